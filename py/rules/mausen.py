@@ -1,0 +1,265 @@
+"""Mausen (Detlef Wendt, 2004): everybody lays a card at once; who is the only one to lay the highest hunts.
+
+A card is an animal's letter and its value, `E3` for Elephant 3. Everything but the choices of the running round is
+public, the hands too, for all began with the same cards and every card laid was turned up.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from rules.game import HIDDEN, IllegalMove, Move, Option, Outcome, Rules, Seat
+from rules.text import reader, written
+
+ANIMALS = "EDCM"
+"""Elephant, Dog, Cat, Mouse: each hunts the next, the last one the first (R4)."""
+
+PREY = {"E": "D", "D": "C", "C": "M", "M": "E"}
+VALUES = (1, 2, 3, 4)
+HAND = tuple(f"{animal}{value}" for animal in ANIMALS for value in VALUES)  # R1
+MIDDLE = ("E4", "D3", "C2", "M1")  # R2
+ROUNDS = len(HAND)  # R11
+
+OPTIONS = (Option("ties", ("mice", "shared")), Option("open_piles", ("false", "true")))  # R13, R14
+
+_LAY = {card: Move("lay", (card,)) for card in HAND}
+_BEST_FIRST = {animal: tuple(f"{animal}{value}" for value in reversed(VALUES)) for animal in ANIMALS}
+
+
+class Chose(NamedTuple):
+    """A seat laid a card face down; it counts as in hand until all are turned up (R3)."""
+
+    seat: Seat
+    card: str
+
+    def seen_by(self, seat: Seat | None) -> "Chose":
+        return self if seat == self.seat else Chose(self.seat, HIDDEN)
+
+    __str__ = written
+
+
+class TurnedUp(NamedTuple):
+    """All chosen cards were turned up at once: each seat's (R3)."""
+
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> "TurnedUp":
+        return self
+
+    __str__ = written
+
+
+class Hunted(NamedTuple):
+    """One of the four hunts was judged (R4).
+
+    Attributes:
+        animal: who hunts, one of `ANIMALS`.
+        cancelled: the played cards of that animal that cancelled each other, best first, each once (R5).
+        hunter: the seat whose card hunted; None if no card could, so that nothing is won.
+        middle: the cards it won from the middle.
+        seats: the seats whose card it won.
+    """
+
+    animal: str
+    cancelled: tuple[str, ...]
+    hunter: Seat | None
+    middle: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> "Hunted":
+        return self
+
+    __str__ = written
+
+
+class Settled(NamedTuple):
+    """The round is over; the cards of these seats, which nobody won, went to the middle (R9, R10)."""
+
+    seats: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> "Settled":
+        return self
+
+    __str__ = written
+
+
+Event = Chose | TurnedUp | Hunted | Settled
+
+
+class Lays(NamedTuple):
+    """The moves of a seat that owes a card: `lay` any card of its hand (R3)."""
+
+    hand: tuple[str, ...]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.verb == "lay" and len(move.picks) == 1 and move.picks[0] in self.hand
+
+    def __bool__(self) -> bool:
+        return bool(self.hand)
+
+    def __iter__(self) -> Iterator[Move]:  # type: ignore[override]  # a view of moves, not of its fields
+        return map(_LAY.__getitem__, self.hand)
+
+    def after(self, picks: Sequence[str]) -> tuple[str, ...]:
+        if not picks:
+            return ("lay",) if self.hand else ()
+        return self.hand if tuple(picks) == ("lay",) else ()
+
+    def random(self, rng: Random) -> Move:
+        return _LAY[rng.choice(self.hand)]
+
+
+class Mausen(NamedTuple):
+    """A game of Mausen, or what one seat sees of it.
+
+    Attributes:
+        ties: how equal scores are judged, `mice` or `shared` (R13).
+        open_piles: whether the table shows won cards during the game (R14); the rules do not depend on it.
+        to_act: the seats that have yet to choose.
+        hands: each seat's cards, the one chosen included.
+        chosen: each seat's choice for this round, "" if it has not chosen, `HIDDEN` if the viewer may not know.
+        middle: the cards in the middle, in the order in which they came.
+        played: the cards as turned up, one a seat, until the round is settled; else ().
+        hunters: of the hunts judged in this round so far, in the order of `ANIMALS`, who won each prey.
+        won: each seat's won cards, in the order in which they were won.
+    """
+
+    ties: str
+    open_piles: str
+    to_act: tuple[Seat, ...]
+    hands: tuple[tuple[str, ...], ...]
+    chosen: tuple[str, ...]
+    middle: tuple[str, ...]
+    played: tuple[str, ...]
+    hunters: tuple[Seat | None, ...]
+    won: tuple[tuple[str, ...], ...]
+
+    @property
+    def round(self) -> int:
+        return min(ROUNDS, ROUNDS - len(self.hands[0]) + (not self.played))
+
+    @property
+    def judged(self) -> bool:
+        """Whether the running round is judged: not if it began with an empty middle (R10)."""
+        return bool(self.middle or self.hunters)
+
+    @property
+    def lying(self) -> tuple[Seat, ...]:
+        """The seats whose turned-up card still lies before them, not won by anybody so far."""
+        gone = {PREY[animal] for animal, hunter in zip(ANIMALS, self.hunters) if hunter is not None}
+        return tuple(seat for seat, card in enumerate(self.played) if card[0] not in gone)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(sum(int(card[1]) for card in cards) for cards in self.won)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.hands[0] or self.played:
+            return None
+        scores = self.scores
+        if self.ties == "shared":
+            ranks = [(score, 0) for score in scores]
+        else:
+            ranks = [(score, mice(cards)) for score, cards in zip(scores, self.won, strict=True)]
+        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        return Outcome(scores, places, "R13" if scores.count(max(scores)) > 1 else "R12")
+
+    def moves(self, seat: Seat) -> Lays:
+        return Lays(self.hands[seat] if seat in self.to_act else ())
+
+    def decide(self, seat: Seat, move: Move) -> list[Event]:
+        if seat not in self.to_act:
+            raise IllegalMove("not-your-turn")
+        if move not in self.moves(seat):
+            raise IllegalMove("not-in-hand")
+        card = move.picks[0]
+        chose = Chose(seat, card)
+        if len(self.to_act) > 1:
+            return [chose]
+        played = (*self.chosen[:seat], card, *self.chosen[seat + 1 :])
+        return [chose, TurnedUp(played), *self._judge(played)]
+
+    def _judge(self, played: tuple[str, ...]) -> Iterator[Event]:
+        """R4 to R10. All hunts are judged on the cards as turned up: a hunter that is won still hunts (R8)."""
+        if not self.middle:
+            yield Settled(tuple(range(len(played))))
+            return
+        won: set[str] = set()
+        for animal, prey in PREY.items():
+            hunter, cancelled = None, []
+            for card in _BEST_FIRST[animal]:
+                times = played.count(card)
+                if times > 1:
+                    cancelled.append(card)
+                elif times and hunter is None:
+                    hunter = played.index(card)
+            if hunter is None:
+                yield Hunted(animal, tuple(cancelled), None, (), ())
+            else:
+                won.add(prey)
+                middle = tuple(card for card in self.middle if card[0] == prey)
+                seats = tuple(seat for seat, card in enumerate(played) if card[0] == prey)
+                yield Hunted(animal, tuple(cancelled), hunter, middle, seats)
+        yield Settled(tuple(seat for seat, card in enumerate(played) if card[0] not in won))
+
+    def evolve(self, event: Event) -> "Mausen":
+        ties, open_piles, to_act, hands, chosen, middle, played, hunters, won = self
+        match event:
+            case Chose(seat, card):
+                to_act = tuple(other for other in to_act if other != seat)
+                chosen = (*chosen[:seat], card, *chosen[seat + 1 :])
+            case TurnedUp(cards):
+                hands = tuple(_without(hand, card) for hand, card in zip(hands, cards, strict=True))
+                chosen, played = ("",) * len(hands), cards
+            case Hunted(_, _, hunter, taken, seats):
+                hunters = (*hunters, hunter)
+                if hunter is not None:
+                    middle = tuple(card for card in middle if card not in taken)
+                    haul = (*taken, *(played[seat] for seat in seats))
+                    won = (*won[:hunter], won[hunter] + haul, *won[hunter + 1 :])
+            case Settled(seats):
+                middle = middle + tuple(played[seat] for seat in seats)
+                played, hunters = (), ()
+                to_act = tuple(range(len(hands))) if hands[0] else ()
+        return Mausen(ties, open_piles, to_act, hands, chosen, middle, played, hunters, won)
+
+    def seen_by(self, seat: Seat | None) -> "Mausen":
+        chosen = tuple(
+            HIDDEN if card and other != seat else card for other, card in enumerate(self.chosen)
+        )
+        return self._replace(chosen=chosen)
+
+    def imagine(self, rng: Random) -> "Mausen":
+        chosen = tuple(
+            rng.choice(hand) if card == HIDDEN else card
+            for hand, card in zip(self.hands, self.chosen, strict=True)
+        )
+        return self._replace(chosen=chosen)
+
+
+def mice(cards: Sequence[str]) -> int:
+    """How many of the cards are mice, which break ties (R13)."""
+    return sum(card[0] == "M" for card in cards)
+
+
+def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _deal(seats: int, options: Mapping[str, str]) -> Mausen:
+    return Mausen(
+        options["ties"],
+        options["open_piles"],
+        tuple(range(seats)),
+        (HAND,) * seats,
+        ("",) * seats,
+        MIDDLE,
+        (),
+        (),
+        ((),) * seats,
+    )
+
+
+RULES = Rules(range(2, 7), OPTIONS, _deal, reader(Chose, TurnedUp, Hunted, Settled))
