@@ -120,7 +120,7 @@ class Mausen(NamedTuple):
         chosen: each seat's choice for this round, "" if it has not chosen, `HIDDEN` if the viewer may not know.
         middle: the cards in the middle, in the order in which they came.
         played: the cards as turned up, one a seat, until the round is settled; else ().
-        hunters: of the hunts judged in this round so far, in the order of `ANIMALS`, who won each prey.
+        hunts: the hunts judged in this round so far, in the order of `ANIMALS`.
         won: each seat's won cards, in the order in which they were won.
     """
 
@@ -131,7 +131,7 @@ class Mausen(NamedTuple):
     chosen: tuple[str, ...]
     middle: tuple[str, ...]
     played: tuple[str, ...]
-    hunters: tuple[Seat | None, ...]
+    hunts: tuple[Hunted, ...]
     won: tuple[tuple[str, ...], ...]
 
     @property
@@ -141,13 +141,13 @@ class Mausen(NamedTuple):
     @property
     def judged(self) -> bool:
         """Whether the running round is judged: not if it began with an empty middle (R10)."""
-        return bool(self.middle or self.hunters)
+        return bool(self.middle or self.hunts)
 
     @property
     def lying(self) -> tuple[Seat, ...]:
         """The seats whose turned-up card still lies before them, not won by anybody so far."""
-        gone = {PREY[animal] for animal, hunter in zip(ANIMALS, self.hunters) if hunter is not None}
-        return tuple(seat for seat, card in enumerate(self.played) if card[0] not in gone)
+        gone = {seat for hunt in self.hunts for seat in hunt.seats}
+        return tuple(seat for seat in range(len(self.played)) if seat not in gone)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class Mausen(NamedTuple):
         yield Settled(tuple(seat for seat, card in enumerate(played) if card[0] not in won))
 
     def evolve(self, event: Event) -> "Mausen":
-        ties, open_piles, to_act, hands, chosen, middle, played, hunters, won = self
+        ties, open_piles, to_act, hands, chosen, middle, played, hunts, won = self
         match event:
             case Chose(seat, card):
                 to_act = tuple(other for other in to_act if other != seat)
@@ -213,21 +213,19 @@ class Mausen(NamedTuple):
                 hands = tuple(_without(hand, card) for hand, card in zip(hands, cards, strict=True))
                 chosen, played = ("",) * len(hands), cards
             case Hunted(_, _, hunter, taken, seats):
-                hunters = (*hunters, hunter)
+                hunts = (*hunts, event)
                 if hunter is not None:
                     middle = tuple(card for card in middle if card not in taken)
                     haul = (*taken, *(played[seat] for seat in seats))
                     won = (*won[:hunter], won[hunter] + haul, *won[hunter + 1 :])
             case Settled(seats):
                 middle = middle + tuple(played[seat] for seat in seats)
-                played, hunters = (), ()
+                played, hunts = (), ()
                 to_act = tuple(range(len(hands))) if hands[0] else ()
-        return Mausen(ties, open_piles, to_act, hands, chosen, middle, played, hunters, won)
+        return Mausen(ties, open_piles, to_act, hands, chosen, middle, played, hunts, won)
 
     def seen_by(self, seat: Seat | None) -> "Mausen":
-        chosen = tuple(
-            HIDDEN if card and other != seat else card for other, card in enumerate(self.chosen)
-        )
+        chosen = tuple(HIDDEN if card and other != seat else card for other, card in enumerate(self.chosen))
         return self._replace(chosen=chosen)
 
     def imagine(self, rng: Random) -> "Mausen":
