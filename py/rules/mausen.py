@@ -178,30 +178,7 @@ class Mausen(NamedTuple):
         if len(self.to_act) > 1:
             return [chose]
         played = (*self.chosen[:seat], card, *self.chosen[seat + 1 :])
-        return [chose, TurnedUp(played), *self._judge(played)]
-
-    def _judge(self, played: tuple[str, ...]) -> Iterator[Event]:
-        """R4 to R10. All hunts are judged on the cards as turned up: a hunter that is won still hunts (R8)."""
-        if not self.middle:
-            yield Settled(tuple(range(len(played))))
-            return
-        won: set[str] = set()
-        for animal, prey in PREY.items():
-            hunter, cancelled = None, []
-            for card in _BEST_FIRST[animal]:
-                times = played.count(card)
-                if times > 1:
-                    cancelled.append(card)
-                elif times and hunter is None:
-                    hunter = played.index(card)
-            if hunter is None:
-                yield Hunted(animal, tuple(cancelled), None, (), ())
-            else:
-                won.add(prey)
-                middle = tuple(card for card in self.middle if card[0] == prey)
-                seats = tuple(seat for seat, card in enumerate(played) if card[0] == prey)
-                yield Hunted(animal, tuple(cancelled), hunter, middle, seats)
-        yield Settled(tuple(seat for seat, card in enumerate(played) if card[0] not in won))
+        return [chose, TurnedUp(played), *judge(self.middle, played)]
 
     def evolve(self, event: Event) -> "Mausen":
         ties, open_piles, to_act, hands, chosen, middle, played, hunts, won = self
@@ -234,6 +211,33 @@ class Mausen(NamedTuple):
             for hand, card in zip(self.hands, self.chosen, strict=True)
         )
         return self._replace(chosen=chosen)
+
+
+def judge(middle: tuple[str, ...], played: tuple[str, ...]) -> Iterator[Hunted | Settled]:
+    """What follows when these cards are turned up, one a seat (R4 to R10).
+
+    All hunts are judged on the cards as turned up: a hunter that is itself won still hunts (R8).
+    """
+    if not middle:
+        yield Settled(tuple(range(len(played))))
+        return
+    won: set[str] = set()
+    for animal, prey in PREY.items():
+        hunter, cancelled = None, []
+        for card in _BEST_FIRST[animal]:
+            times = played.count(card)
+            if times > 1:
+                cancelled.append(card)
+            elif times and hunter is None:
+                hunter = played.index(card)
+        if hunter is None:
+            yield Hunted(animal, tuple(cancelled), None, (), ())
+        else:
+            won.add(prey)
+            taken = tuple(card for card in middle if card[0] == prey)
+            seats = tuple(seat for seat, card in enumerate(played) if card[0] == prey)
+            yield Hunted(animal, tuple(cancelled), hunter, taken, seats)
+    yield Settled(tuple(seat for seat, card in enumerate(played) if card[0] not in won))
 
 
 def mice(cards: Sequence[str]) -> int:
