@@ -1,0 +1,28 @@
+// Modules that the build writes (.build/built); tools/site.py makes them.
+
+/** The games as the bridge lists them, with every picture as SVG text. */
+declare module "built/catalogue.js" {
+  export type CatalogueGame = {
+    name: string;
+    seats: [number, number];
+    options: { name: string; values: string[] }[];
+    words: Record<string, string>;
+    pictures: Record<string, string>;
+    cloth: number;
+    authors: string[];
+    rules: { title: string; rules: string[] }[];
+  };
+  export const games: CatalogueGame[];
+}
+
+/** What the worker loads: names beside its own script, sizes in bytes; Pyodide's lock file without packages. */
+declare module "built/python.js" {
+  export type File = { name: string; size: number };
+  export const files: { asm: File; wasm: File; stdlib: File; app: File };
+  export const lock: import("pyodide").Lockfile;
+}
+
+/** The worker's script, beside the page's own scripts. */
+declare module "built/worker.js" {
+  export const worker: string;
+}

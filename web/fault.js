@@ -1,0 +1,28 @@
+// What went wrong, as a message: a key that the words turn into a sentence, and details for whoever reports it.
+
+/** @typedef {{key: string, args?: Record<string, unknown>, details?: string}} ErrorMessage */
+
+export class Fault extends Error {
+  /**
+   * @param {string} key
+   * @param {string} [details]
+   * @param {Record<string, unknown>} [args]
+   */
+  constructor(key, details, args) {
+    super(key);
+    this.key = key;
+    this.details = details;
+    this.args = args;
+  }
+
+  /**
+   * Any error as a message.
+   * @param {unknown} error
+   * @param {string} key the key for one that is no Fault
+   * @returns {ErrorMessage}
+   */
+  static message(error, key = "internal") {
+    if (error instanceof Fault) return { key: error.key, args: error.args, details: error.details };
+    return { key, details: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

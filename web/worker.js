@@ -1,0 +1,181 @@
+// The worker: Python's table behind a few JSON messages, saves in IndexedDB, one tab a save.
+//
+// A request {id, do: VERB, …} gets {id, ok} or {id, error}. Some verbs are answered here, even before Python is
+// there (`here`); the others are Python's. Between requests, Python's bots think in slices.
+
+import { Fault } from "./fault.js";
+import { hold } from "./locks.js";
+import { boot } from "./python.js";
+import * as saves from "./saves.js";
+
+/** @typedef {{id: unknown, do: unknown, save?: string, game?: string, take?: boolean}} Request */
+/** @typedef {{id: unknown, ok?: any, error?: import("./fault.js").ErrorMessage}} Reply */
+
+/** @type {Request[]} */
+const waiting = [];
+let running = false;
+let busy = false; // bots owe a move
+let taken = false; // another tab plays on with our save
+let storing = true; // the last write of a save went well
+/** @type {{save: string, release: () => void} | undefined} */
+let held;
+
+const post = (/** @type {object} */ message) => postMessage(JSON.stringify(message));
+
+/** @type {Record<string, (request: Request) => Promise<unknown>>} */
+const here = {
+  saves: async () => ({ saves: await saves.list() }),
+  export: async ({ save }) => (await saves.read(String(save))).text,
+  forget: async ({ save }) => {
+    const release = held?.save === save ? () => {} : await hold(String(save), false, () => {});
+    await saves.forget(String(save));
+    release();
+    return {};
+  },
+};
+
+const booted = boot((loaded, total) => post({ push: "progress", loaded, total }));
+booted.then(
+  () => post({ push: "ready" }),
+  (error) => post({ push: "failed", error: Fault.message(error, "load-failed") }),
+);
+
+addEventListener("message", ({ data }) => {
+  const request = parse(data);
+  if (!request) return post({ id: null, error: { key: "bad-message" } });
+  const answer = typeof request.do === "string" && Object.hasOwn(here, request.do) && here[request.do];
+  if (answer) {
+    answer(request).then(
+      (ok) => post({ id: request.id, ok }),
+      (error) => post({ id: request.id, error: Fault.message(error) }),
+    );
+  } else {
+    waiting.push(request);
+    run();
+  }
+});
+
+/**
+ * @param {unknown} data
+ * @returns {Request | undefined}
+ */
+function parse(data) {
+  try {
+    const request = JSON.parse(String(data));
+    if (request !== null && typeof request === "object" && !Array.isArray(request)) return request;
+  } catch {
+    // not JSON: answered like any other bad message
+  }
+}
+
+/** Serve what waits, one after the other, and let bots think when nothing does. */
+async function run() {
+  if (running) return;
+  running = true;
+  while (waiting.length || busy) {
+    const request = waiting.shift();
+    if (request) post(await serve(request));
+    else await think();
+    await nextTask();
+  }
+  running = false;
+}
+
+/** The next macrotask, so that messages are heard in between. */
+function nextTask() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), resolve(undefined));
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * A request for Python; its save is opened before and stored before the reply goes out.
+ * @param {Request} request
+ * @returns {Promise<Reply>}
+ */
+async function serve(request) {
+  try {
+    await booted;
+    if (request.do === "new") return await opening(String(request.game), request, async () => request);
+    if (request.do === "resume") {
+      const text = async () => ({ ...request, text: (await saves.read(String(request.save))).text });
+      return await opening(String(request.save), request, text);
+    }
+    if (taken && request.do !== "catalogue") throw new Fault("save-open-elsewhere");
+    return await python(request);
+  } catch (error) {
+    return { id: request.id, error: Fault.message(error) };
+  }
+}
+
+/**
+ * A request that opens a save: it is locked first, and the one open till then is let go if all went well.
+ * @param {string} save
+ * @param {Request} request
+ * @param {() => Promise<object>} message what Python is told
+ */
+async function opening(save, request, message) {
+  const lost = () => {
+    if (held?.save !== save) return;
+    held = undefined;
+    taken = true;
+    busy = false;
+    post({ push: "taken" });
+  };
+  const mine = held?.save === save ? held : { save, release: await hold(save, request.take === true, lost) };
+  const before = held;
+  held = mine;
+  let reply;
+  try {
+    reply = await python(await message());
+  } finally {
+    const unwanted = reply?.error || !reply ? mine : before;
+    if (mine !== before) unwanted?.release();
+    if (unwanted === mine) held = before;
+    else taken = false;
+  }
+  return reply;
+}
+
+/**
+ * Ask Python and store the save that comes of it.
+ * @param {object} message
+ * @returns {Promise<Reply>}
+ */
+async function python(message) {
+  const answer = JSON.parse((await booted)(JSON.stringify(message)));
+  busy = answer.busy;
+  if (answer.save) await store(answer.save);
+  return answer.reply;
+}
+
+async function think() {
+  try {
+    const { ok } = await python({ do: "think" });
+    if (ok && !taken) post({ push: "table", table: ok });
+  } catch (error) {
+    busy = false;
+    post({ push: "failed", error: Fault.message(error) });
+  }
+}
+
+/**
+ * Keep a save, or drop it if it has no text any more. Where that fails the game goes on; the page is told once.
+ * @param {{id: string, header: unknown, text: string | null}} save
+ */
+async function store({ id, header, text }) {
+  if (taken) return;
+  try {
+    await (text === null ? saves.forget(id) : saves.write({ id, header, text }));
+    storing = true;
+  } catch (error) {
+    if (storing) post({ push: "storage", error: Fault.message(error) });
+    storing = false;
+  }
+  if (text === null && held?.save === id) {
+    held.release();
+    held = undefined;
+  }
+}
