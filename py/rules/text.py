@@ -20,7 +20,7 @@ def reader(*kinds: type) -> Callable[[str], Any]:
     def read(text: str) -> Any:
         verb, *words = text.split(" ")
         kind, types = known.get(verb, (None, ()))
-        if kind is None or len(words) != len(types):
+        if kind is None or len(words) != len(types) or not text.isprintable():
             raise ValueError(f"not an event: {text!r}")
         event = kind(*(_read(word, wanted) for word, wanted in zip(words, types, strict=True)))
         if written(event) != text:
@@ -37,6 +37,8 @@ def _written(value: Any) -> str:
 
 
 def _read(word: str, wanted: Any) -> Any:
+    if not all(word.split(",")):
+        raise ValueError(f"an empty field: {word!r}")
     if get_origin(wanted) is tuple:
         item = get_args(wanted)[0]
         return () if word == "-" else tuple(item(part) for part in word.split(","))
