@@ -7,11 +7,19 @@ import shutil
 import sys
 from pathlib import Path
 
-from tools.shell import BUILD, ROOT, Problem, digest, is_stamped, python, run, say
+from tools.shell import BUILD, MODULES, ROOT, Problem, alone, digest, is_stamped, python, run, say
 
 NODE = 20
 WHEELS = BUILD / "wheels"
 OFFLINE = "The first set-up needs the network."
+
+
+def everything() -> None:
+    """What building and testing need."""
+    with alone():
+        python_tools()
+        node_tools()
+        pyodide_wheels()
 
 
 def python_tools(venv: str = ".venv", lock: str = "requirements/dev.txt") -> None:
@@ -42,7 +50,7 @@ def node_tools() -> None:
     version = run("node", "--version", sorry="Node doesn't run.").strip()
     if int(version.lstrip("v").split(".")[0]) < NODE:
         raise Problem(f"Katzentisch needs Node {NODE} or newer; this is Node {version}.")
-    stamp = ROOT / "node_modules" / ".stamp"
+    stamp = MODULES / ".stamp"
     wanted = digest([ROOT / "package-lock.json"])
     if is_stamped(stamp, wanted):
         return

@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
+MODULES = ROOT / "node_modules"
 LOG = BUILD / "log.txt"
 
 

@@ -7,13 +7,12 @@ import shutil
 from pathlib import Path
 
 from tools import setup
-from tools.shell import BUILD, ROOT, Problem, alone, digest, is_stamped, python, run, say
+from tools.shell import BUILD, MODULES, ROOT, Problem, alone, digest, is_stamped, python, run, say
 
 DIST = ROOT / "dist"
 PAGES = [ROOT / "index.html"]
 PYTHON = BUILD / "python"  # what Pyodide under Node made
 BUILT = BUILD / "built"  # what web/ imports as "built/…"
-MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
 
 
@@ -22,10 +21,8 @@ def build(address: str = "") -> None:
 
     `address` is the public address of the site, for the lines of the pages that name it ({{site}}).
     """
+    setup.everything()
     with alone():
-        setup.python_tools()
-        setup.node_tools()
-        setup.pyodide_wheels()
         tools = [ROOT / "build.py", ROOT / "tools", ROOT / "pyproject.toml", ROOT / "requirements", ROOT / "package-lock.json"]
         stamp, wanted = BUILD / "stamp", digest([*tools, ROOT / "py", ROOT / "web", *PAGES], address)
         if DIST.is_dir() and is_stamped(stamp, wanted):
@@ -136,7 +133,7 @@ def bundle(assets: Path, *entries: str) -> None:
     esbuild = MODULES / "esbuild/bin/esbuild"
     names = [f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")]
     run("node", esbuild, *entries, "--bundle", "--minify", "--splitting", "--format=esm", "--target=es2022",
-        f"--alias:built={BUILT}", "--external:node:*", "--external:ws", "--loader:.woff2=file", "--loader:.svg=file",
+        f"--alias:built={BUILT}", "--external:node:*", "--external:ws", "--loader:.woff2=file", "--loader:.svg=file", "--loader:.ftl=text",
         *names, f"--outdir={assets}", f"--metafile={BUILD / 'bundle.json'}",
         sorry="esbuild can't bundle the page's modules.")  # fmt: skip
 

@@ -26,3 +26,9 @@ declare module "built/python.js" {
 declare module "built/worker.js" {
   export const worker: string;
 }
+
+/** Words in Fluent, as text. */
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
