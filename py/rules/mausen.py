@@ -35,7 +35,8 @@ class Chose(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Chose":
         return self if seat == self.seat else Chose(self.seat, HIDDEN)
 
-    __str__ = written
+    def __str__(self) -> str:
+        return written(self)
 
 
 class TurnedUp(NamedTuple):
@@ -46,7 +47,8 @@ class TurnedUp(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "TurnedUp":
         return self
 
-    __str__ = written
+    def __str__(self) -> str:
+        return written(self)
 
 
 class Hunted(NamedTuple):
@@ -69,7 +71,8 @@ class Hunted(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Hunted":
         return self
 
-    __str__ = written
+    def __str__(self) -> str:
+        return written(self)
 
 
 class Settled(NamedTuple):
@@ -80,16 +83,20 @@ class Settled(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Settled":
         return self
 
-    __str__ = written
+    def __str__(self) -> str:
+        return written(self)
 
 
 Event = Chose | TurnedUp | Hunted | Settled
 
 
-class Lays(NamedTuple):
+class Lays:
     """The moves of a seat that owes a card: `lay` any card of its hand (R3)."""
 
-    hand: tuple[str, ...]
+    __slots__ = ("hand",)
+
+    def __init__(self, hand: tuple[str, ...]) -> None:
+        self.hand = hand
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and move.verb == "lay" and len(move.picks) == 1 and move.picks[0] in self.hand
@@ -97,7 +104,7 @@ class Lays(NamedTuple):
     def __bool__(self) -> bool:
         return bool(self.hand)
 
-    def __iter__(self) -> Iterator[Move]:  # type: ignore[override]  # a view of moves, not of its fields
+    def __iter__(self) -> Iterator[Move]:
         return map(_LAY.__getitem__, self.hand)
 
     def after(self, picks: Sequence[str]) -> tuple[str, ...]:

@@ -29,15 +29,14 @@ def tell(before: Mausen, event: Event) -> Told:
         case Hunted():
             return {"line": result(event, before.played), "carries": _haul(before, event), "step": True}
         case Settled(seats):
-            stayed = tuple(before.played[seat] for seat in seats)
+            stayed = [before.played[seat] for seat in seats]
             settled: Message | None = None
             if stayed and before.judged:
                 settled = {"key": "line-settled", "args": {"cards": names(stayed), "count": len(stayed)}}
-            return {
-                "line": settled,
-                "carries": [_carry(f"lay:{seat}", f"middle:{before.played[seat][0]}", before.played[seat]) for seat in seats],
-                "step": False,
-            }
+            carries = [
+                _carry(f"lay:{seat}", f"middle:{card[0]}", card) for seat, card in zip(seats, stayed, strict=True)
+            ]
+            return {"line": settled, "carries": carries, "step": False}
         case _:
             assert_never(event)
 
