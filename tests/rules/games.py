@@ -1,0 +1,138 @@
+"""What the tests of all games share: which games there are, and how one is played by chance.
+
+A game is found by its module in `rules`; what only it knows (its sums, its crafted positions, …) is in the
+module `tests.rules.facts_<game>`, whose parts `Facts` lists.
+"""
+
+import functools
+import importlib
+import itertools
+import pkgutil
+from collections.abc import Iterator
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, cast
+
+import rules
+from rules.game import LUCK, Move, Rules, Seat, State
+
+GAMES: MappingProxyType[str, Rules] = MappingProxyType(
+    {
+        module.name: found.RULES
+        for module in pkgutil.iter_modules(rules.__path__)
+        if hasattr(found := importlib.import_module(f"rules.{module.name}"), "RULES")
+    }
+)
+"""Every game's rules by its name."""
+
+
+class Facts(Protocol):
+    """What a game's module of facts has."""
+
+    LONGEST: int
+    """No game has more moves than this."""
+
+    def positions(self, start: State) -> dict[str, State]:
+        """Positions, by a name for each, that random play from `start` seldom or never reaches."""
+        ...
+
+    def check_sums(self, state: State) -> None:
+        """Asserts that nothing vanished or came from nowhere."""
+        ...
+
+    def check_possible(self, state: State) -> None:
+        """Asserts that a whole state could have come about."""
+        ...
+
+    def disguise(self, state: State, seat: Seat, move: Move, rng: Random) -> Move:
+        """A legal move of `seat`, drawn by chance, that to the others may look like `move`."""
+        ...
+
+
+def facts(game: str) -> Facts:
+    return cast(Facts, importlib.import_module(f"tests.rules.facts_{game}"))
+
+
+class Case(NamedTuple):
+    """A game for a number of seats, with all options chosen."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join((self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)))
+
+    @property
+    def rules(self) -> Rules:
+        return GAMES[self.game]
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and the onlooker."""
+        return (*range(self.seats), None)
+
+    def start(self) -> State:
+        return self.rules.start(self.seats, dict(self.options))
+
+    @functools.cache  # noqa: B019  (there are few cases, and they last)
+    def positions(self) -> dict[str, State]:
+        """Where random play sets out from: the start, and the crafted positions."""
+        start = self.start()
+        return {"start": start, **facts(self.game).positions(start)}
+
+
+CASES = tuple(
+    Case(name, seats, options)
+    for name, rules_ in GAMES.items()
+    for seats in rules_.seats
+    for options in itertools.product(
+        *([(option.name, value) for value in option.values] for option in rules_.options)
+    )
+)
+"""Every game × every number of seats × every combination of its options."""
+
+
+class Turn(NamedTuple):
+    """A move that was made: by whom and where, the events, and the state after each of them."""
+
+    before: State
+    seat: Seat
+    move: Move
+    events: tuple[Any, ...]
+    states: tuple[State, ...]
+
+    @property
+    def after(self) -> State:
+        return self.states[-1]
+
+    @property
+    def steps(self) -> Iterator[tuple[State, Any, State]]:
+        """(state, event, state after it), one by one."""
+        return zip((self.before, *self.states[:-1]), self.events, self.states, strict=True)
+
+
+def make(state: State, seat: Seat, move: Move) -> Turn:
+    """Makes a move. Raises `IllegalMove`."""
+    events = tuple(state.decide(seat, move))
+    states = tuple(itertools.accumulate(events, lambda now, event: now.evolve(event), initial=state))[1:]
+    return Turn(state, seat, move, events, states)
+
+
+def play(state: State, chances: Iterator[Random]) -> Iterator[Turn]:
+    """Plays on to the end, or until there are no more chances: one for each turn."""
+    while state.to_act and (rng := next(chances, None)):
+        seat = rng.choice(state.to_act)
+        turn = make(state, seat, state.moves(seat).random(rng))
+        yield turn
+        state = turn.after
+
+
+def play_out(state: State, rng: Random) -> Iterator[Turn]:
+    """Plays on to the end by chance."""
+    return play(state, itertools.repeat(rng))
+
+
+def listed(state: State, seat: Seat, at_most: int = 500) -> list[Move] | None:
+    """The first legal moves of a seat; None for luck, whose moves can't be listed."""
+    return None if seat == LUCK else list(itertools.islice(state.moves(seat), at_most))
