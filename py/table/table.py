@@ -1,0 +1,186 @@
+"""The table: a game that runs, who sits at it, and who may look at the screen.
+
+A table is immutable; what a person or a bot does gives a new one. So a request that fails, for whatever reason,
+leaves the table as it was.
+
+Who may look: one person alone (against bots) is always at the screen. Several persons share it, so it shows what an
+onlooker may see, until the curtain asks for one of them and that person says to be there (`look`); as soon as the
+move is made, all may look again. Bots move before the curtain asks, lest they interrupt a choice.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from rules.game import LUCK, Game, Move, Moves, Seat, State
+from table import names, picks
+from table.picks import Picks
+from table.refused import Refused
+
+AHEAD = 12
+"""Bots wait while so many events, or more, have yet to be shown."""
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat: a person at this screen, or a bot."""
+
+    name: str
+    kind: Literal["person", "bot"]
+
+
+class Step(NamedTuple):
+    """An event and how it is shown.
+
+    Attributes:
+        event: the whole event.
+        view: what the table's onlooker (`Table.viewer`) knows after it.
+        told: what the game's `tell` says of it to that onlooker.
+    """
+
+    event: Any
+    view: State
+    told: Mapping[str, Any]
+
+
+class Table(NamedTuple):
+    """A game at one moment.
+
+    Attributes:
+        game: what is played.
+        options: every option of the game and its value.
+        sitters: who sits where.
+        state: the whole state.
+        moves: all moves made so far, those of luck too, each with its seat.
+        steps: all events so far.
+        course: the scores at the end of each round that is over.
+        seen: how many of the events the screen has shown.
+        screen: who is at the screen; None: everybody may look.
+        picks: the choice that the one at the screen has made so far.
+    """
+
+    game: Game
+    options: Mapping[str, str]
+    sitters: tuple[Sitter, ...]
+    state: State
+    moves: tuple[tuple[Seat, Move], ...] = ()
+    steps: tuple[Step, ...] = ()
+    course: tuple[tuple[int, ...], ...] = ()
+    seen: int = 0
+    screen: Seat | None = None
+    picks: Picks = ()
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person")
+
+    @property
+    def viewer(self) -> Seat | None:
+        """For whom events are shown: the only person; None: for everybody."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def unseen(self) -> tuple[Step, ...]:
+        return self.steps[self.seen :]
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """The bots that owe a move."""
+        return tuple(seat for seat in self.state.to_act if seat != LUCK and self.sitters[seat].kind == "bot")
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are to think now."""
+        return bool(self.thinking) and len(self.unseen) < AHEAD
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person for whom the curtain asks, all others looking away."""
+        if len(self.persons) < 2 or self.screen is not None or self.unseen or self.thinking:
+            return None
+        last = next((seat for seat, _ in reversed(self.moves) if seat in self.persons), LUCK)
+        owing = [seat for seat in self.persons if seat in self.state.to_act]
+        return next((seat for seat in owing if seat > last), owing[0] if owing else None)
+
+    @property
+    def choices(self) -> Moves:
+        """The moves of the one at the screen. Raises `Refused` if nobody is there or no move is owed."""
+        if self.screen is None:
+            raise Refused("nobody-at-screen")
+        if self.screen not in self.state.to_act:
+            raise Refused("not-your-turn")
+        return self.state.seen_by(self.screen).moves(self.screen)
+
+    def look(self, seat: Seat) -> "Table":
+        """The table once the person for whom the curtain asks is at the screen. Raises `Refused` for others."""
+        if self.screen == seat:
+            return self
+        if self.curtain != seat:
+            raise Refused("not-asked")
+        return self._replace(screen=seat)._choosing()
+
+    def pick(self, token: str) -> "Table":
+        """One pick more in the choice being made. Raises `Refused`."""
+        return self._replace(picks=picks.added(self.choices, self.picks, token))
+
+    def unpick(self, token: str) -> "Table":
+        """One pick less in the choice being made. Raises `Refused`."""
+        return self._replace(picks=picks.removed(self.choices, self.picks, token))
+
+    def play(self, move: Move, rng: Random) -> "Table":
+        """The one at the screen makes a move. Raises `Refused` or `IllegalMove`."""
+        if self.screen is None:
+            raise Refused("nobody-at-screen")
+        return self._replace(screen=self.viewer).after(self.screen, move).lucky(rng)
+
+    def show(self, count: int) -> "Table":
+        """The screen has shown so many events in all. Raises `Refused` if there aren't as many."""
+        if not 0 <= count <= len(self.steps):
+            raise Refused("bad-message")
+        return self._replace(seen=max(count, self.seen))
+
+    def lucky(self, rng: Random) -> "Table":
+        """The table once luck has made all the moves that it owes."""
+        table = self
+        while table.state.to_act == (LUCK,):
+            table = table.after(LUCK, table.state.moves(LUCK).random(rng))
+        return table
+
+    def after(self, seat: Seat, move: Move) -> "Table":
+        """The table after a move of any seat. Raises `IllegalMove`."""
+        state, steps, course = self.state, list(self.steps), self.course
+        view = state.seen_by(self.viewer)
+        for event in state.decide(seat, move):
+            told = self.game.tell(view, event.seen_by(self.viewer))
+            number, state = state.round, state.evolve(event)
+            view = state.seen_by(self.viewer)
+            steps.append(Step(event, view, told))
+            if state.round > number or state.outcome:
+                course = (*course, state.scores)
+        made = (*self.moves, (seat, move))
+        kept = () if seat == self.screen else self.picks
+        return self._replace(state=state, moves=made, steps=tuple(steps), course=course, picks=kept)._choosing()
+
+    def _choosing(self) -> "Table":
+        """The same with only those picks that are possible now."""
+        if self.screen is None or self.screen not in self.state.to_act:
+            return self._replace(picks=())
+        return self._replace(picks=picks.settled(self.choices, self.picks))
+
+
+def lay(game: Game, options: Mapping[str, str], sitters: Sequence[Sitter]) -> Table:
+    """A table laid for a game; luck has not moved yet.
+
+    Raises `Refused` for names, a number of seats or options that the game does not have.
+    """
+    least, most = game.rules.seats[0], game.rules.seats[-1]
+    if len(sitters) not in game.rules.seats:
+        raise Refused("bad-seats", least=least, most=most)
+    called = names.checked([sitter.name for sitter in sitters])
+    seated = tuple(Sitter(name, sitter.kind) for name, sitter in zip(called, sitters, strict=True))
+    complete = {option.name: option.values[0] for option in game.rules.options} | dict(options)
+    try:
+        state = game.rules.start(len(seated), complete)
+    except ValueError as error:
+        raise Refused("bad-option") from error
+    table = Table(game, complete, seated, state)
+    return table._replace(screen=table.viewer)._choosing()
