@@ -90,7 +90,7 @@ def _lay(view: Mausen, owner: Seat) -> Zone:
         "seat": owner,
         "label": {"key": "zone-lay", "args": {"seat": {"seat": owner}}},
         "cards": cards,
-        "count": len(cards),
+        "count": sum(card.get("mark") != "gone" for card in cards),
     }
 
 
@@ -99,15 +99,14 @@ def _turned_up(view: Mausen, owner: Seat) -> Card:
     card = view.played[owner]
     shown: Card = {"face": face(card)}
     hunt = next((hunt for hunt in view.hunts if hunt.animal == card[0]), None)
-    hunts = hunt is not None and hunt.hunter == owner
-    if owner not in view.lying and not (hunts and hunt is view.hunts[-1]):
-        shown["mark"] = "gone"
-    elif hunts:
+    if hunt is not None and hunt.hunter == owner:
         shown["mark"] = "strong"
         shown["tag"] = {"key": "tag-hunts", "args": {"animal": NAMES[PREY[card[0]]]}}
     elif hunt is not None and card in hunt.cancelled:
         shown["mark"] = "struck"
         shown["tag"] = {"key": "tag-cancelled"}
+    if owner not in view.lying:
+        shown["mark"] = "gone"
     return shown
 
 
