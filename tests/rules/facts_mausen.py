@@ -27,9 +27,7 @@ def positions(start: Mausen) -> dict[str, Mausen]:
         "all but the last chose": all_but_the_last_chose,
         "nobody won anything for 15 rounds": position(start, [HAND[-1:]] * seats, MIDDLE + HAND[:-1] * seats),
         "last round, empty middle": position(start, [HAND[5 * seat % 16 :][:1] for seat in range(seats)], ()),
-        "last round, an animal for each": position(
-            start, [(HAND[(4 * seat) % 16],) for seat in range(seats)], ("M1",)
-        ),
+        "last round, an animal for each": position(start, [(HAND[(4 * seat) % 16],) for seat in range(seats)], ("M1",)),
         "two rounds left, empty middle": position(start, [("D1", "M4")] * seats, ()),
         "only mice in hand": position(start, [HAND[12:]] * seats, ("M1", "E4", "E4")),
         "all won at once": position(start, [HAND[seat % 4 :: 4] for seat in range(seats)], ("D2",)),

@@ -86,9 +86,7 @@ CASES = tuple(
     Case(name, seats, options)
     for name, rules_ in GAMES.items()
     for seats in rules_.seats
-    for options in itertools.product(
-        *([(option.name, value) for value in option.values] for option in rules_.options)
-    )
+    for options in itertools.product(*([(option.name, value) for value in option.values] for option in rules_.options))
 )
 """Every game × every number of seats × every combination of its options."""
 

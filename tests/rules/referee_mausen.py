@@ -22,7 +22,7 @@ class Referee:
 
     seats: int
     hands: list[set[str]] = field(init=False)
-    won: list[list[str]] = field(init=False)
+    won: list[list[str]] = field(default_factory=list)
     middle: list[str] = field(default_factory=lambda: ["E4", "D3", "C2", "M1"])
     laid: dict[int, str] = field(default_factory=dict)
     rounds: int = 0
@@ -31,7 +31,7 @@ class Referee:
 
     def __post_init__(self) -> None:
         self.hands = [{animal + value for animal in CIRCLE for value in "1234"} for _ in range(self.seats)]
-        self.won = [[] for _ in range(self.seats)]
+        self.won = self.won or [[] for _ in range(self.seats)]
 
     def watch(self, event: str) -> None:
         if self.course:

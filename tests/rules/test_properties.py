@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rules.game import HIDDEN, LUCK, IllegalMove, Move, State
 
+from rules.game import HIDDEN, LUCK, IllegalMove, Move, State
 from tests.rules.games import CASES, GAMES, Case, Turn, facts, listed, make, play, play_out
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -320,9 +320,7 @@ def test_property_8_text_that_is_no_move_is_a_value_error(text: str) -> None:
     assert text.isprintable()
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", " go", "go ", "go  E3", "go\tE3", "go E3\n", "go E3\0", "go\u2028E3"]
-)
+@pytest.mark.parametrize("text", ["", " ", " go", "go ", "go  E3", "go\tE3", "go E3\n", "go E3\0", "go\u2028E3"])
 def test_property_8_these_texts_are_no_move(text: str) -> None:
     with pytest.raises(ValueError, match="not a move"):
         Move.read(text)
