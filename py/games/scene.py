@@ -64,7 +64,8 @@ class Zone(TypedDict):
     Attributes:
         id: names the place within the scene, e.g. `hand:0`; carries refer to it.
         kind: `hand` (a fan at the bottom or the number of cards at a seat), `lay` (what a seat has laid before it),
-            `pile` (a heap: its top and a count), `row` (side by side), `heap` (loosely, all visible).
+            `pile` (a heap: its top and a count), `row` (side by side), `heap` (loosely, all visible), `ring` (round
+            the middle).
         seat: before whom it lies; None: in the middle.
         at: for the middle, where: x and y from 0 to 1, the centre of the zone.
         label: its name for everybody who asks.
@@ -75,7 +76,7 @@ class Zone(TypedDict):
     """
 
     id: str
-    kind: Literal["hand", "lay", "pile", "row", "heap"]
+    kind: Literal["hand", "lay", "pile", "row", "heap", "ring"]
     seat: int | None
     at: NotRequired[tuple[float, float]]
     label: Message
@@ -101,6 +102,14 @@ class Offer(TypedDict):
     label: Message
 
 
+class Sheet(TypedDict):
+    """A table of figures beside the game, e.g. the points after each deal: a head and rows of as many cells."""
+
+    title: Message
+    head: list[Value]
+    rows: list[list[Value]]
+
+
 class Scene(TypedDict):
     """All that the table shows of a game.
 
@@ -111,8 +120,11 @@ class Scene(TypedDict):
         prompt: what the one at the screen is to do or what all wait for.
         caption: what was just judged and why, for an explaining step.
         offers: next picks that are no cards.
+        confirm: what the button says that makes the move, once the picks are complete; None: it is made at once,
+            where a slip of the finger does no harm.
         ready: the seats that have made their choice while others still think.
         acting: the seats that owe a move.
+        sheet: figures to look up, e.g. the scores of all deals.
     """
 
     zones: list[Zone]
@@ -121,8 +133,10 @@ class Scene(TypedDict):
     prompt: Message | None
     caption: list[Message]
     offers: list[Offer]
+    confirm: Message | None
     ready: list[int]
     acting: list[int]
+    sheet: NotRequired[Sheet]
 
 
 class Carry(TypedDict):
@@ -140,8 +154,21 @@ class Told(TypedDict):
         line: the line for the log and for those who listen; None if there is nothing to say.
         carries: the cards that move, in order.
         step: whether it explains something that a person wants to read before going on.
+        sound: the name of one of the game's sounds.
     """
 
     line: Message | None
     carries: list[Carry]
     step: bool
+    sound: NotRequired[str]
+
+
+class Tone(TypedDict):
+    """One tone of a sound: a wave that slides from one pitch (hertz) to another, from `at` for `lasts` seconds."""
+
+    wave: Literal["sine", "square", "sawtooth", "triangle"]
+    start: float
+    end: float
+    at: float
+    lasts: float
+    loud: float

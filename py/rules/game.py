@@ -201,6 +201,7 @@ class Game(NamedTuple):
         bot: `bot(seat, rng)` makes a player for `seat` (`bots.bot.Bot`).
         words: by language code, the game's Fluent messages.
         pictures: by name, an SVG text or `icon:NAME`, a picture of the icon set that the build puts in.
+        sounds: by name, the tones that make a sound (`games.scene.Tone`).
         cloth: the hue of its table cloth in degrees.
         authors: who is to be credited for the game.
         book: the rule pages' sections: a title's message key and the rule numbers under it; a rule's text is the
@@ -214,6 +215,7 @@ class Game(NamedTuple):
     bot: Callable[[Seat, Random], Any]
     words: Mapping[str, str]
     pictures: Mapping[str, str]
+    sounds: Mapping[str, Sequence[Mapping[str, Any]]]
     cloth: int
     authors: tuple[str, ...]
     book: tuple[tuple[str, tuple[str, ...]], ...]

@@ -19,6 +19,7 @@ GAME = Game(
         for language in ("en", "de")
     },
     pictures={"elephant": "icon:elephant", "dog": "icon:dog", "cat": "icon:cat", "mouse": "icon:mouse"},
+    sounds={},
     cloth=150,
     authors=("Detlef Wendt",),
     book=(

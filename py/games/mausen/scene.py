@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.mausen.cards import NAMES, face
+from games.mausen.cards import NAMES, face, name
 from games.mausen.hunts import account
 from games.scene import Card, Link, Message, Scene, Zone
 from rules.game import Seat
@@ -27,6 +27,7 @@ def scene(view: Mausen, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
         "prompt": _prompt(view, seat),
         "caption": account(view.hunts[-1], view.played) if view.hunts else [],
         "offers": [],
+        "confirm": _confirm(picks),
         "ready": [other for other in seats if view.chosen[other]],
         "acting": list(view.to_act),
     }
@@ -38,6 +39,10 @@ def _prompt(view: Mausen, seat: Seat | None) -> Message | None:
     if seat in view.to_act:
         return {"key": "prompt-choose" if view.judged else "prompt-choose-unjudged"}
     return {"key": "prompt-wait", "args": {"seats": [{"seat": other} for other in view.to_act]}}
+
+
+def _confirm(picks: tuple[str, ...]) -> Message | None:
+    return {"key": "confirm-lay", "args": {"card": name(picks[1])}} if len(picks) == 2 else None
 
 
 def _middle(view: Mausen, animal: str) -> Zone:

@@ -17,6 +17,7 @@ heading-round = Runde { $round } von { $rounds }
 prompt-choose = Du bist dran: Leg eine Karte
 prompt-choose-unjudged = Du bist dran: Leg eine Karte. Die Mitte ist leer, also kommt sie nur dorthin, und niemand jagt
 prompt-wait = Wir warten auf { $seats }
+confirm-lay = { $card } legen
 why-final = Du hast schon gewählt, und die Wahl gilt
 why-judging = Erst wird ausgewertet
 

@@ -17,6 +17,7 @@ heading-round = Round { $round } of { $rounds }
 prompt-choose = Your turn: lay a card
 prompt-choose-unjudged = Your turn: lay a card. The middle is empty, so it just goes there and nobody hunts
 prompt-wait = Waiting for { $seats }
+confirm-lay = Lay { $card }
 why-final = You have chosen already, and a choice is final
 why-judging = First the hunts are judged
 
