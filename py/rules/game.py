@@ -149,10 +149,31 @@ class State(Protocol):
 
 
 class Option(NamedTuple):
-    """A variant that players may choose before the game starts; the first value is the default."""
+    """A variant that players may choose before the game starts; the first value is the default.
+
+    Attributes:
+        name: the option's identifier.
+        values: its values.
+        or_a_seat: whether the number of any seat at the table is a value too, e.g. of one who begins.
+    """
 
     name: str
     values: tuple[str, ...]
+    or_a_seat: bool = False
+
+
+class Proposal(NamedTuple):
+    """Values of options that the lobby proposes in place of the defaults, which stay what the rules say.
+
+    Attributes:
+        options: the values, by option.
+        seats: for these numbers of seats.
+        short: whether only where a short game is wanted, against bots or on a small screen; else always.
+    """
+
+    options: Mapping[str, str]
+    seats: Sequence[int]
+    short: bool
 
 
 class Rules(NamedTuple):
@@ -179,7 +200,8 @@ class Rules(NamedTuple):
             raise ValueError(f"{seats} seats: it takes {self.seats[0]} to {self.seats[-1]}")
         chosen = {option.name: option.values[0] for option in self.options}
         chosen.update(options or {})
-        possible = {option.name: option.values for option in self.options}
+        numbers = tuple(map(str, range(seats)))
+        possible = {option.name: option.values + numbers * option.or_a_seat for option in self.options}
         for name, value in chosen.items():
             if value not in possible.get(name, ()):
                 raise ValueError(f"no such option: {name}={value}")
@@ -206,6 +228,7 @@ class Game(NamedTuple):
         authors: who is to be credited for the game.
         book: the rule pages' sections: a title's message key and the rule numbers under it; a rule's text is the
             message `rule-NUMBER`.
+        proposals: what the lobby proposes; where several fit, all of them.
     """
 
     name: str
@@ -219,3 +242,4 @@ class Game(NamedTuple):
     cloth: int
     authors: tuple[str, ...]
     book: tuple[tuple[str, tuple[str, ...]], ...]
+    proposals: tuple[Proposal, ...] = ()
