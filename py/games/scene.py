@@ -64,8 +64,8 @@ class Zone(TypedDict):
     Attributes:
         id: names the place within the scene, e.g. `hand:0`; carries refer to it.
         kind: `hand` (a fan at the bottom or the number of cards at a seat), `lay` (what a seat has laid before it),
-            `pile` (a heap: its top and a count), `row` (side by side), `heap` (loosely, all visible), `ring` (round
-            the middle).
+            `pile` (a heap: its top and a count), `stack` (a heap whose lower cards peep out from under its top),
+            `row` (side by side), `heap` (loosely, all visible), `ring` (round the middle).
         seat: before whom it lies; None: in the middle.
         at: for the middle, where: x and y from 0 to 1, the centre of the zone.
         label: its name for everybody who asks.
@@ -76,7 +76,7 @@ class Zone(TypedDict):
     """
 
     id: str
-    kind: Literal["hand", "lay", "pile", "row", "heap", "ring"]
+    kind: Literal["hand", "lay", "pile", "stack", "row", "heap", "ring"]
     seat: int | None
     at: NotRequired[tuple[float, float]]
     label: Message
