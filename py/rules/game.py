@@ -201,7 +201,9 @@ class Rules(NamedTuple):
         chosen = {option.name: option.values[0] for option in self.options}
         chosen.update(options or {})
         numbers = tuple(map(str, range(seats)))
-        possible = {option.name: option.values + numbers * option.or_a_seat for option in self.options}
+        possible = {
+            option.name: (*option.values, *(numbers if option.or_a_seat else ())) for option in self.options
+        }
         for name, value in chosen.items():
             if value not in possible.get(name, ()):
                 raise ValueError(f"no such option: {name}={value}")
