@@ -62,6 +62,12 @@ FACE_DOWN = {**dict.fromkeys(NUMBER, -1), "mouse": 1, "lasso": 0, "dompteur": -1
 """What each card counts in the end, in an open pile and face down (R18)."""
 
 
+def deck(lasso: str, dompteur: str) -> dict[str, int]:
+    """How often each card is shuffled in: all but the mousetrap (R1, R3, R4)."""
+    chosen = {"lasso": lasso, "dompteur": dompteur}
+    return {**GREY, **YELLOW, **MICE, **{card: times for card, times in EXPANSIONS.items() if chosen[card] == "true"}}
+
+
 class Pile(NamedTuple):
     """An open pile: before which seat it lies, and its cards, the lowest first."""
 
@@ -73,7 +79,7 @@ _Thing = TypeVar("_Thing")
 
 
 class Choice:
-    """A few moves, of the same verb, to choose from."""
+    """Moves to choose from, all of one verb and one pick."""
 
     __slots__ = ("all",)
 
@@ -90,10 +96,10 @@ class Choice:
         return iter(self.all)
 
     def after(self, picks: Sequence[str]) -> tuple[str, ...]:
-        begun = len(picks)
-        words = ((move.verb, *move.picks) for move in self.all)
-        fitting = (word[begun] for word in words if len(word) > begun and word[:begun] == tuple(picks))
-        return tuple(dict.fromkeys(fitting))
+        verbs = tuple(move.verb for move in self.all[:1])
+        if not picks:
+            return verbs
+        return tuple(move.picks[0] for move in self.all) if tuple(picks) == verbs else ()
 
     def random(self, rng: Random) -> Move:
         return rng.choice(self.all)
@@ -129,9 +135,9 @@ NOTHING = Choice(())
 DRAW = Choice((Move("draw", ("ring",)),))
 """A card of the seat's choice: which one is the table's affair, for all look alike (R5)."""
 
-_STEAL = tuple(Move("steal", (str(pile),)) for pile in range(sum({**GREY, **YELLOW, **MICE, **EXPANSIONS}.values())))
+_STEAL = tuple(Move("steal", (str(pile),)) for pile in range(sum(deck("true", "true").values())))
 _START = tuple(Move("start", (str(seat),)) for seat in range(8))
-_TURN = {card: Move("turn", (card,)) for card in (*GREY, *YELLOW, *MICE, *EXPANSIONS)}
+_TURN = {card: Move("turn", (card,)) for card in deck("true", "true")}
 
 
 class Zirkus(NamedTuple):
@@ -304,12 +310,6 @@ class Zirkus(NamedTuple):
 
     def imagine(self, rng: Random) -> "Zirkus":
         return self
-
-
-def deck(lasso: str, dompteur: str) -> dict[str, int]:
-    """How often each card is shuffled in: all but the mousetrap (R1, R3, R4)."""
-    chosen = {"lasso": lasso, "dompteur": dompteur}
-    return {**GREY, **YELLOW, **MICE, **{card: times for card, times in EXPANSIONS.items() if chosen[card] == "true"}}
 
 
 def _of_number(cards: tuple[str, ...], number: int) -> str:

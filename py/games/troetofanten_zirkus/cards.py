@@ -1,0 +1,40 @@
+"""What the cards of Der Trötofanten-Zirkus look like and are called, and the noises that they make."""
+
+from games.scene import Face, Message
+from rules.troetofanten_zirkus import NUMBER, TRAP
+
+KINDS = ("elephant", "troetofant", "mouse", TRAP, "lasso", "dompteur")
+
+PICTURES = {
+    "elephant": "icon:elephant",
+    "troetofant": "troetofant.svg",
+    "mouse": "icon:mouse",
+    TRAP: "icon:mouse-trap",
+    "lasso": "lasso.svg",
+    "dompteur": "dompteur.svg",
+    "tent": "icon:circus-tent",
+}
+"""By name, an icon or a file of the folder `pictures`."""
+
+NOISES = {"troetofant": "trumpet", "mouse": "mouse", TRAP: "trap"}
+"""Who makes which noise (R8)."""
+
+
+def kind(card: str) -> str:
+    """What a card is, one of `KINDS`."""
+    if card in NUMBER:
+        return "troetofant" if card[0] == "y" else "elephant"
+    return card
+
+
+def name(card: str) -> Message:
+    """A card's full name, e.g. "Elephant 3"."""
+    if card in NUMBER:
+        return {"key": f"card-{kind(card)}", "args": {"number": NUMBER[card]}}
+    return {"key": f"card-{card}"}
+
+
+def face(card: str) -> Face:
+    """What is printed on a card."""
+    value = str(NUMBER[card]) if card in NUMBER else ""
+    return {"picture": kind(card), "value": value, "band": KINDS.index(kind(card)), "name": name(card)}
