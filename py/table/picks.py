@@ -18,8 +18,14 @@ def settled(moves: Moves, picks: Picks = ()) -> Picks:
 
 
 def added(moves: Moves, picks: Picks, token: str) -> Picks:
-    """The picks with one more, or with the last one replaced if no more fits. Raises `Refused`."""
-    for before in (picks, picks[:-1]):
+    """The picks with one more. Raises `Refused`.
+
+    Where no more fits, it replaces one, the last rather than the first; else it begins another move: a pick that only
+    some verb leads to brings that verb along.
+    """
+    fewer = (picks[:at] + picks[at + 1 :] for at in reversed(range(len(picks))))
+    verbs = ((verb,) for verb in moves.after(()))
+    for before in (picks, *fewer, (), *verbs):
         if token in moves.after(before):
             return (*before, token)
     raise Refused("no-such-pick")
