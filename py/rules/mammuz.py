@@ -272,7 +272,7 @@ class Mammuz(NamedTuple):
             scored = tuple(map(points, self.hands))  # R18
         yield Ended(rule, winners, scored)
         if self.round < self.series:
-            yield Gathered(self.round + 1)
+            yield Gathered(self.round + 1, _all_cards(self.deck))
 
     def evolve(self, event: Event) -> "Mammuz":
         (series, must, all_cards, round_, phase, active, turns, name, lays, turned, hands, aside, stock, gone, alive,
@@ -304,6 +304,8 @@ class Mammuz(NamedTuple):
                 if seat is not None:
                     hands = (*hands[:seat], without(hands[seat], cards), *hands[seat + 1 :])
                 gone, alive = bag(gone + cards), alive.replace(species, "")
+                if not alive or (seat is not None and not hands[seat]):
+                    phase = "judge"
             case Dealt():
                 hands = tuple([bag(hand + event.to(seat)) for seat, hand in enumerate(hands)])
                 settled = tuple([seat for seat in settled if not event.to(seat)])
@@ -314,8 +316,9 @@ class Mammuz(NamedTuple):
             case Ended(reason, _, scored):
                 phase, rule = "over", reason
                 scores = tuple([sum(pair) for pair in zip(scores, scored, strict=True)])
-            case Gathered(game):
-                return _before_deal(len(hands), series, must, all_cards)._replace(round=game, scores=scores, rule=rule)
+            case Gathered(game, cards):
+                fresh = _before_deal(len(hands), series, must, all_cards)
+                return fresh._replace(round=game, scores=scores, rule=rule, stock=cards)
             case _:
                 assert_never(event)
         return Mammuz(series, must, all_cards, round_, phase, active, turns, name, lays, turned, hands, aside, stock,
@@ -338,7 +341,7 @@ class Mammuz(NamedTuple):
     def imagine(self, rng: Random) -> "Mammuz":
         places = [*self.hands, *(lay.cards for lay in self.lays), self.aside, self.stock]
         last, aside, stock = len(places) - 3, len(places) - 2, len(places) - 1
-        unknown = Counter(self.deck.animals + DINOSAURS)
+        unknown = Counter(_all_cards(self.deck))
         unknown.subtract("".join(places) + self.gone)
         certain: dict[int, str] = {}
         # What was turned up lies in the last lay, and only a Plesiosaurus sets aside.
@@ -359,6 +362,11 @@ class Mammuz(NamedTuple):
         return self._replace(hands=tuple(filled[:seats]), lays=lays, aside=filled[aside], stock=filled[stock])
 
 
+def _all_cards(deck: Deck) -> str:
+    """The animals that take part and the dinosaurs of which some are drawn."""
+    return bag(deck.animals + DINOSAURS)
+
+
 def _before_deal(seats: int, series: int, must: bool, all_cards: bool) -> Mammuz:
     deck = ALL_CARDS if all_cards else DECKS[seats]
     return Mammuz(
@@ -374,7 +382,7 @@ def _before_deal(seats: int, series: int, must: bool, all_cards: bool) -> Mammuz
         turned="",
         hands=("",) * seats,
         aside="",
-        stock=bag(deck.animals + DINOSAURS),
+        stock=_all_cards(deck),
         gone="",
         alive=deck.species,
         settled=(),

@@ -157,9 +157,10 @@ class Gathered(NamedTuple):
     """All cards were gathered for the next game of the series, the one of this number (R18)."""
 
     game: int
+    cards: str
 
     def seen_by(self, seat: Seat | None) -> "Gathered":
-        return self
+        return Gathered(self.game, hidden(self.cards))
 
     def __str__(self) -> str:
         return written(self)
