@@ -28,13 +28,13 @@ class Face(TypedDict):
 
     Attributes:
         picture: the name of one of the game's pictures.
-        value: what stands in its corners; may be empty.
+        value: what stands in its corners, a message where that depends on the language; may be empty.
         band: the colour and pattern of its kind, 0 to 7.
         name: the card's full name.
     """
 
     picture: str
-    value: str
+    value: str | Message
     band: int
     name: Message
 
