@@ -100,7 +100,7 @@ def test_example_3_two_5s_meet_and_the_trap_takes_a_pile() -> None:
 
 
 def test_example_4_four_points_and_one_less_two() -> None:
-    state = at_the_end("0 g3 y4 g4 mouse", "0 g8 g8 trap", down=("g5 y5",))
+    state = at_the_end("0 g3 g3 y4 mouse", "0 g8 g8 trap", down=("g5 y5",))
     assert state.scores == (4 + 1 - 2, 0)
 
 

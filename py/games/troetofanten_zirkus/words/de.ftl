@@ -19,7 +19,7 @@ heading-ring = { $count ->
 prompt-draw = Du bist dran: Zieh eine Karte aus der Manege
 prompt-steal = Dein Zug – { $card } klaut: Welchen Stapel?
 prompt-wait = Wir warten auf { $seat }
-confirm-steal = { $victim } den Stapel mit { $card } klauen
+confirm-steal = { $victim } den Stapel klauen ({ $card } obenauf)
 why-steal-first = Erst wird geklaut, dann gezogen
 why-not-now = Du ziehst eine Karte, wenn dein Zug zu Ende geht
 why-unseen = Noch kennt sie niemand, auch du nicht: Sie wird aufgedeckt, sobald du dran bist
@@ -57,14 +57,14 @@ line-began = { $seat } fängt an
 line-turned = { $seat } deckt auf: { $card }
 line-turned-trumpet = { $seat } deckt auf: { $card }. Töröö!
 line-turned-mouse = { $seat } deckt auf: { $card }. Piep!
-line-stole = { $seat } klaut { $victim } den Stapel mit { $top }: { $count ->
+line-stole = { $seat } klaut { $victim } einen Stapel von { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}, obenauf jetzt { $card }
-line-stole-trap = Schnapp! { $seat } klaut { $victim } den Stapel mit { $top }: { $count ->
+}: { $card } auf { $top }
+line-stole-trap = Schnapp! { $seat } klaut { $victim } einen Stapel von { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}, obenauf jetzt { $card }
+}: { $card } auf { $top }
 line-paired = { $card } und { $other } aus der Mitte werden ein Paar: ein Stapel für { $seat }
 line-trained = { $card } geht in die Mitte zum Training
 line-walked = Die Mitte ist voll: { $card } geht spazieren

@@ -19,7 +19,7 @@ heading-ring = { $count ->
 prompt-draw = Your turn: draw a card from the ring
 prompt-steal = Your turn – { $card } steals: which pile?
 prompt-wait = Waiting for { $seat }
-confirm-steal = Steal { $victim }’s pile with { $card }
+confirm-steal = Steal { $victim }’s pile ({ $card } on top)
 why-steal-first = First you steal, then you draw
 why-not-now = You draw a card as your turn ends
 why-unseen = Nobody knows it yet, not even you: it is turned up when your turn comes
@@ -57,14 +57,14 @@ line-began = { $seat } starts
 line-turned = { $seat } turns up { $card }
 line-turned-trumpet = { $seat } turns up { $card }. Toot-toot!
 line-turned-mouse = { $seat } turns up { $card }. Squeak!
-line-stole = { $seat } steals { $victim }’s pile with { $top }: { $count ->
+line-stole = { $seat } steals { $victim }’s pile of { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, and now { $card } on top
-line-stole-trap = Snap! { $seat } steals { $victim }’s pile with { $top }: { $count ->
+}: { $card } on { $top }
+line-stole-trap = Snap! { $seat } steals { $victim }’s pile of { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, and now { $card } on top
+}: { $card } on { $top }
 line-paired = { $card } and { $other } from the middle become a pair: a pile for { $seat }
 line-trained = { $card } goes to the middle to train
 line-walked = The middle is full: { $card } goes for a walk
@@ -113,5 +113,5 @@ rule-R14 = A mouse steals somebody else’s pile with an elephant or a Trötofan
 rule-R15 = A lasso steals a pile with an elephant, a Trötofant or a lasso on top; a lion tamer one with an elephant or a Trötofant on top. They then lie on top.
 rule-R16 = A mouse, a lasso or a lion tamer that can steal nothing becomes your own pile of one card.
 rule-R17 = The game ends when the last card of the ring is drawn. The cards that you still hold are not played any more: they are turned up and count as if they lay face down before you. (As an option, they do not count at all.)
-rule-R18 = Every elephant or Trötofant in an open pile is 1 point, a covered one too; face down before you it is 1 minus point. Every mouse is 1 point. Every lasso in an open pile is 1 point, face down none. The mousetrap and every lion tamer are 1 minus point. What lies in the middle or is out for a walk counts for nobody.
+rule-R18 = Every elephant or Trötofant in an open pile is 1 point, a covered one too; face down before you it costs 1. Every mouse is 1 point. Every lasso in an open pile is 1 point, face down none. The mousetrap and every lion tamer cost 1 point. What lies in the middle or is out for a walk counts for nobody.
 rule-R19 = Most points win. At equal points you share the win.

@@ -19,7 +19,7 @@ heading-ring = { $count ->
 prompt-draw = Jij bent aan de beurt: pak een kaart uit de piste
 prompt-steal = Jouw beurt – { $card } steelt: welke stapel?
 prompt-wait = We wachten op { $seat }
-confirm-steal = De stapel met { $card } van { $victim } stelen
+confirm-steal = De stapel van { $victim } stelen ({ $card } bovenop)
 why-steal-first = Eerst stelen, dan pakken
 why-not-now = Je pakt een kaart aan het eind van je beurt
 why-unseen = Niemand kent hem nog, jij ook niet: hij wordt omgedraaid zodra je aan de beurt bent
@@ -57,14 +57,14 @@ line-began = { $seat } begint
 line-turned = { $seat } draait om: { $card }
 line-turned-trumpet = { $seat } draait om: { $card }. Tetteretet!
 line-turned-mouse = { $seat } draait om: { $card }. Piep!
-line-stole = { $seat } steelt van { $victim } de stapel met { $top }: { $count ->
+line-stole = { $seat } steelt van { $victim } een stapel van { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, met nu { $card } bovenop
-line-stole-trap = Klap! { $seat } steelt van { $victim } de stapel met { $top }: { $count ->
+}: { $card } op { $top }
+line-stole-trap = Klap! { $seat } steelt van { $victim } een stapel van { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, met nu { $card } bovenop
+}: { $card } op { $top }
 line-paired = { $card } en { $other } uit het midden worden een paar: een stapel voor { $seat }
 line-trained = { $card } gaat naar het midden om te trainen
 line-walked = Het midden is vol: { $card } gaat wandelen
