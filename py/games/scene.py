@@ -31,12 +31,14 @@ class Face(TypedDict):
         value: what stands in its corners, a message where that depends on the language; may be empty.
         band: the colour and pattern of its kind, 0 to 7.
         name: the card's full name.
+        sign: the name of a picture that stands small under the value, e.g. a suit.
     """
 
     picture: str
     value: str | Message
     band: int
     name: Message
+    sign: NotRequired[str]
 
 
 class Card(TypedDict):

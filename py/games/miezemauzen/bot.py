@@ -13,7 +13,7 @@ from rules.miezemauzen_events import HAND, Event
 PASS_USED_UP = (0.05, 0.2)
 """What it is worth to have a first and a second pass left for a worse hand, in points."""
 
-HANDS_IN_MIND = 8
+HANDS_IN_MIND = 20
 
 
 class MiezemauzenBot:

@@ -1,0 +1,207 @@
+title = Miezemauzen
+tagline = Mach einen Stich. Nur einen. Aber mach ihn.
+facts = Trümpfe, Stiche und ein Wettlauf von 25 Punkten hinunter auf 0.
+minutes = 10 Minuten für eine kurze Partie, bis zu einer Stunde für eine lange
+
+card = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}{ $rank ->
+    [A] ass
+    [K] könig
+    [Q] dame
+    [J] bube
+   *[other] { " " }{ $rank }
+}
+letter = { $rank ->
+    [A] A
+    [K] K
+    [Q] D
+   *[J] B
+}
+
+## Der Tisch
+
+heading = { $deal }. Spiel · { $trump ->
+    [spades] Pik ist Trumpf
+    [hearts] Herz ist Trumpf
+    [clubs] Kreuz ist Trumpf
+    [diamonds] Karo ist Trumpf
+   *[none] es wird gegeben
+}
+heading-of = { $deal }. Spiel von { $deals } · { $trump ->
+    [spades] Pik ist Trumpf
+    [hearts] Herz ist Trumpf
+    [clubs] Kreuz ist Trumpf
+    [diamonds] Karo ist Trumpf
+   *[none] es wird gegeben
+}
+prompt-wait = { $seat } überlegt: passen oder mitgehen?
+prompt-wait-lay = { $seat } muss eine Karte legen
+prompt-declare = Du bist dran: Passt du, oder gehst du mit?
+prompt-pass-costs = Du bist dran: Du hast zweimal hintereinander gepasst, noch einmal passen kostet { $points } Punkte
+prompt-must-play = Du bist dran: Du stehst bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, also musst du mitgehen
+prompt-swap = Welche Karte gibst du für { $card } weg?
+prompt-swap-or-keep = Deine neue Hand: Tauschst du eine Karte gegen { $card }?
+prompt-lead = Du bist dran: Spiel eine Karte aus, welche du willst
+prompt-follow = Du bist dran: Bedien { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}
+prompt-free = Du bist dran: Du hast kein { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}, also stich oder wirf ab
+do-pass = Passen
+do-pass-paid = Für { $points } Punkte passen
+do-play = Mitgehen
+do-exchange = Die Hand vom Tisch nehmen
+do-swap = Gegen { $card } tauschen
+do-keep = Die Hand so lassen
+confirm-lay = { $card } legen
+confirm-swap = { $card } gegen { $trump } tauschen
+why-passed = Du hast gepasst und setzt dieses Spiel aus
+why-not-yet = Du bist noch nicht dran
+why-declare-first = Sag erst, ob du passt oder mitgehst
+why-declared = Du hast dich schon entschieden; jetzt werden Karten gelegt
+why-follow = Du musst bedienen: { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+    [diamonds] Karo
+   *[other] { $suit }
+}
+why-must-play = Du stehst bei { $points } Punkten und musst mitgehen
+why-table-taken = Die Hand vom Tisch ist schon weg
+why-not-dealer = Nur wer gibt, darf gegen die offene Karte tauschen
+no-such-luck = Diese Karten können nicht gegeben werden
+
+zone-stock = Stapel
+zone-trump = { $suit ->
+    [spades] Trumpf: Pik
+    [hearts] Trumpf: Herz
+    [clubs] Trumpf: Kreuz
+    [diamonds] Trumpf: Karo
+   *[none] Noch kein Trumpf
+}
+zone-table = Die Hand des Tisches
+zone-away = Weggegeben
+zone-hand = Hand von { $seat }
+zone-lay = Vor { $seat }
+zone-won = Stiche von { $seat }
+note-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $tricks ->
+    [0] { "" }
+    [one] { " " }· 1 Stich
+   *[other] { " " }· { $tricks } Stiche
+}{ $passes ->
+    [0] { "" }
+    [one] { " " }· einmal gepasst
+    [2] { " " }· zweimal gepasst
+   *[other] { " " }· Passen kostet
+}
+note-dealer = gibt
+note-passed = passt
+note-plays = geht mit
+note-exchanged = hat die Hand vom Tisch
+note-swapped = hat getauscht
+note-both = hat die Hand vom Tisch und getauscht
+note-cat = die Katze!
+note-tomcat = der Kater!
+tag-takes = sticht
+sheet-title = Punkte
+sheet-deal = Spiel
+
+## Was geschah
+
+line-appointed = { $seat } gibt als Erstes
+line-dealt = { $deal }. Spiel: { $seat } gibt
+line-trump = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+} ist Trumpf: { $card } liegt offen
+line-passed = { $seat } passt
+line-passed-paid = { $seat } passt noch einmal und zahlt { $points } Punkte
+line-plays = { $seat } geht mit
+line-must-play = { $seat } steht bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} und muss mitgehen
+line-exchanged = { $seat } nimmt die Hand vom Tisch
+line-swapped = { $seat } tauscht eine Karte gegen { $trump }
+line-swapped-own = { $seat } tauscht { $card } gegen { $trump }
+line-kept = { $seat } lässt { $trump } liegen
+line-cat = { $seat } hat die Katze, fünfmal { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}: { $points } Punkte weniger, und das Spiel ist aus
+line-tomcat = { $seat } hat den Kater, fünf Trümpfe: { $points } Punkte weniger, und das Spiel ist aus
+line-opened = { $seat } spielt aus
+line-laid = { $seat }: { $card }
+took-highest = { $seat } macht den Stich: { $card } ist die höchste Karte
+took-trumped = { $seat } macht den Stich: { $card } ist der höchste Trumpf
+line-void = Alle haben gepasst: Nichts wird gezählt
+line-alone = Sonst geht niemand mit: 1 Punkt weniger für { $seat }, ganz ohne Stich
+line-ended = { $deal }. Spiel – { $results }
+result = { $seat } { $change } macht { $points }
+
+## Varianten
+
+option-points = So viele Punkte müssen weg
+option-points-25 = 25: etwa 40 Spiele zu zweit, 80 zu viert, 130 zu sechst
+option-points-15 = 15: etwa halb so viele
+option-points-10 = 10, eine kurze Partie: etwa 15 Spiele zu zweit, 20 zu viert, 25 zu sechst
+option-first_dealer = Wer zuerst gibt
+option-first_dealer-chance = Der Zufall entscheidet
+option-swap_and_exchange = Wer gibt und die Hand vom Tisch nimmt,
+option-swap_and_exchange-false = darf nicht auch noch gegen die offene Karte tauschen
+option-swap_and_exchange-true = darf sie ansehen und dann eine davon tauschen
+option-must_play_at = Wer mitgehen muss
+option-must_play_at-exactly_5 = Wer bei genau 5 steht
+option-must_play_at-5_or_less = Wer bei 5 oder weniger steht
+option-deals = Zahl der Spiele
+option-deals-no_limit = Ohne Grenze (bis auf 500)
+option-deals-50 = Höchstens 50: etwa eine halbe Stunde
+option-deals-20 = Höchstens 20: etwa zehn Minuten
+
+## Regeln
+
+rules-short = Alle haben 25 Punkte und wollen hinunter auf 0. In jedem Spiel hältst du fünf Karten und entscheidest: passen oder mitgehen. Wer mitgeht und einen Stich macht, einen oder mehr, wird 1 Punkt los; wer keinen macht, bekommt 5 dazu. Geh also mit, wenn du deiner Hand einen Stich zutraust!
+rules-cards = Die Karten
+rules-declare = Passen oder mitgehen
+rules-cat = Katze und Kater
+rules-tricks = Stiche
+rules-score = Punkte und Ende
+rule-R1 = 52 Karten. Das Ass ist am höchsten; darunter König, Dame, Bube und 10 bis 2. Die Bilder sind hier Katzen: Der König trägt eine Krone, die Dame eine Feder, der Bube eine Mütze.
+rule-R2 = Alle fangen mit 25 Punkten an (als Variante mit 15 oder 10). Wer zuerst gibt, bestimmt der Zufall, oder ihr einigt euch auf einen Platz; danach geht das Geben im Uhrzeigersinn herum.
+rule-R3 = Ihr bekommt jeder fünf Karten, und der Tisch bekommt auch fünf: eine nach der anderen, im Uhrzeigersinn von links neben dem Gebenden an, der Tisch als Letzter. Die nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf. Der Rest ist der Stapel; den braucht niemand.
+rule-R4 = Die Hand des Tisches liegt verdeckt.
+rule-R5 = Der Reihe nach, zuletzt der Gebende, sagt jeder einmal, was er tut: passen, mitgehen oder alle fünf Karten ungesehen gegen die Hand des Tisches tauschen und dann mitgehen müssen. Das kann in jedem Spiel nur einer. Was du weggibst, bleibt verdeckt und ist aus dem Spiel.
+rule-R6 = Wer gibt, kann außerdem eine Karte der Hand gegen die offene Trumpfkarte tauschen und mitgehen. Die weggegebene Karte ist aus dem Spiel; Trumpf bleibt Trumpf. Nicht zusammen mit der Hand des Tisches (außer in der Variante: nehmen, ansehen, dann eine davon tauschen oder keine).
+rule-R7 = Niemand darf mehr als zweimal hintereinander passen, oder vielmehr: Jedes weitere Mal kostet 3 Punkte, die dazukommen. Gehst du mit, wird neu gezählt. Auch Spiele, in denen alle passen oder eine Katze kommt, zählen.
+rule-R8 = Wer bei genau 5 Punkten steht, muss mitgehen und kann sich nicht einmal freikaufen. (Als Variante: bei 5 oder weniger.)
+rule-R9 = Passen alle, zählt das Spiel nicht. Geht nur einer mit, wird er 1 Punkt los, und es wird kein Stich gespielt.
+rule-R10 = Haben sich alle entschieden, kommt vor der ersten Karte die Katze: Wer fünf Karten einer Farbe bekommen hat, wird 5 Punkte los, und das Spiel ist aus. Fünf Trümpfe sind der Kater: 10 Punkte statt 5. Das Haus ruft für dich. Sonst wird nichts gezählt, aber bezahlt bleibt bezahlt.
+rule-R11 = Die Katze hast du auch, wenn du gepasst hast, aber nicht, wenn du irgendeine Karte getauscht hast. Zwei Katzen in einem Spiel zählen beide.
+rule-R12 = Die Katze geht vor: auch wenn alle gepasst haben oder nur einer mitgeht.
+rule-R13 = Wer links vom Gebenden sitzt, spielt zum ersten Stich aus, welche Karte er will; hat er gepasst, der Nächste, der mitgeht. Wer einen Stich macht, spielt zum nächsten aus.
+rule-R14 = Wer bedienen kann, muss. Kannst du nicht, leg, was du willst: Du musst nicht stechen und nichts übertrumpfen.
+rule-R15 = Der höchste Trumpf macht den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe.
+rule-R16 = Nach fünf Stichen wird jeder, der mindestens einen hat, 1 Punkt los: nur 1, egal wie viele es sind. Wer mitging und keinen hat, bekommt 5 dazu. Wer gepasst hat, bleibt, wo er ist. Nach oben gibt es keine Grenze.
+rule-R17 = Wer am Ende eines Spiels bei 0 oder darunter steht, gewinnt. Sind es mehrere, gewinnt, wer am tiefsten steht; bei Gleichstand teilt ihr den Sieg.
+rule-R18 = Weil eine Partie ewig dauern könnte, gewinnt nach 500 Spielen, wer am tiefsten steht (als Variante nach 50 oder 20); bei Gleichstand teilt ihr den Sieg.
