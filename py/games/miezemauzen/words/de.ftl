@@ -125,7 +125,7 @@ sheet-deal = Spiel
 
 ## Was geschah
 
-line-appointed = { $seat } gibt als Erstes
+line-appointed = { $seat } fängt mit dem Geben an
 line-dealt = { $deal }. Spiel: { $seat } gibt
 line-trump = { $suit ->
     [spades] Pik

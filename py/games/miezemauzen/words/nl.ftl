@@ -67,8 +67,8 @@ do-play = Meegaan
 do-exchange = De hand van de tafel nemen
 do-swap = Ruilen tegen { $card }
 do-keep = De hand zo laten
-confirm-lay = { $card } opgooien
-confirm-swap = { $card } ruilen tegen { $trump }
+confirm-lay = Gooi { $card } op
+confirm-swap = Ruil { $card } tegen { $trump }
 why-passed = Je hebt gepast en doet deze ronde niet mee
 why-not-yet = Je bent nog niet aan de beurt
 why-declare-first = Zeg eerst of je past of meegaat
@@ -144,13 +144,13 @@ line-exchanged = { $seat } neemt de hand van de tafel
 line-swapped = { $seat } ruilt een kaart tegen { $trump }
 line-swapped-own = { $seat } ruilt { $card } tegen { $trump }
 line-kept = { $seat } laat { $trump } liggen
-line-cat = { $seat } is met de kat, vijfmaal { $suit ->
+line-cat = { $seat } roept ‘met de kat’, vijfmaal { $suit ->
     [spades] schoppen
     [hearts] harten
     [clubs] klaveren
    *[diamonds] ruiten
 }: { $points } punten eraf, en de ronde is voorbij
-line-tomcat = { $seat } is met de kater, vijf troeven: { $points } punten eraf, en de ronde is voorbij
+line-tomcat = { $seat } roept ‘met de kater’, vijf troeven: { $points } punten eraf, en de ronde is voorbij
 line-opened = { $seat } komt uit
 line-laid = { $seat }: { $card }
 took-highest = { $seat } wint de slag: { $card } is de hoogste
