@@ -1,0 +1,100 @@
+"""What a good player of Mammuz remembers: which cards went into which hand, and who tells the truth how often."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rules.game import Seat
+from rules.mammuz_events import Dealt, DiedOut, Doubted, Eaten, Event, Gathered, Laid, SetAside, Took, Turned
+
+HONEST = 0.6
+SUSPICIOUS = 0.3
+"""What one thinks of somebody unknown: how often a lay is true if it can be, and how often it would be doubted."""
+
+_WEIGHT = 4.0
+
+
+class Memory:
+    """What one seat has seen, event by event.
+
+    Attributes:
+        aside: the cards that it knows to lie aside.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.aside: Counter[str] = Counter()
+        self._hands: dict[Seat, dict[str, float]] = {}
+        self._herd: Counter[str] = Counter()
+        self._turned = ""
+        self._last: Laid | None = None
+        self._name = ""
+        self._true: Counter[Seat] = Counter()
+        self._false: Counter[Seat] = Counter()
+        self._passed: Counter[Seat] = Counter()
+        self._doubts: Counter[Seat] = Counter()
+
+    def in_hand(self, seat: Seat) -> Mapping[str, float]:
+        """The cards that another seat took before this one's eyes: how many of each it should still hold."""
+        return self._hands.get(seat, {})
+
+    def honesty(self, seat: Seat) -> float:
+        """How often that seat's lays turned out true."""
+        true, false = self._true[seat], self._false[seat]
+        return (_WEIGHT * HONEST + true) / (_WEIGHT + true + false)
+
+    def suspicion(self, seat: Seat) -> float:
+        """How often that seat doubts where it may but need not."""
+        doubts, passed = self._doubts[seat], self._passed[seat]
+        return (_WEIGHT * SUSPICIOUS + doubts) / (_WEIGHT + doubts + passed)
+
+    def see(self, event: Event) -> None:
+        match event:
+            case Laid(seat, cards, name):
+                if name is None:
+                    self._passed[seat] += 1
+                self._last, self._name = event, name or self._name
+                if seat == self.seat:
+                    self._herd.update(cards)
+                elif seat in self._hands:
+                    self._fade(seat, len(cards))
+            case Doubted(seat):
+                self._doubts[seat] += 1
+            case Turned(card):
+                if self._last and self._last.seat != self.seat:
+                    self._turned = card
+                    (self._true if card == self._name else self._false)[self._last.seat] += 1
+            case Took(seat):
+                held = self._hands.setdefault(seat, {})
+                for card, count in (self._known_herd() + self.aside).items():
+                    held[card] = held.get(card, 0) + count
+                self.aside.clear()
+            case SetAside():
+                self.aside += self._known_herd()
+            case Eaten():
+                self._known_herd()
+            case Dealt():
+                self._known_herd()
+                self.aside.clear()
+            case DiedOut(species, _):
+                for held in self._hands.values():
+                    held.pop(species, None)
+            case Gathered():
+                self._hands.clear()
+                self._known_herd()
+                self.aside.clear()
+            case _:
+                pass
+
+    def _known_herd(self) -> Counter[str]:
+        """The cards known to be in the herd, which is gone now."""
+        known = self._herd
+        known.update(self._turned)
+        self._herd, self._turned = Counter(), ""
+        return known
+
+    def _fade(self, seat: Seat, laid: int) -> None:
+        """A seat laid cards: each that it was known to hold may have been among them."""
+        held = self._hands[seat]
+        total = sum(held.values())
+        kept = max(0.0, 1 - laid / max(total, 8.0))
+        self._hands[seat] = {card: count * kept for card, count in held.items() if count * kept > 0.1}
