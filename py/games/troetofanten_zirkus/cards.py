@@ -1,5 +1,7 @@
 """What the cards of Der Trötofanten-Zirkus look like and are called, and the noises that they make."""
 
+from functools import cache
+
 from games.scene import Face, Message
 from rules.troetofanten_zirkus import NUMBER, TRAP
 
@@ -27,6 +29,7 @@ def kind(card: str) -> str:
     return card
 
 
+@cache
 def name(card: str) -> Message:
     """A card's full name, e.g. "Elephant 3"."""
     if card in NUMBER:
@@ -34,6 +37,7 @@ def name(card: str) -> Message:
     return {"key": f"card-{card}"}
 
 
+@cache
 def face(card: str) -> Face:
     """What is printed on a card."""
     value = str(NUMBER[card]) if card in NUMBER else ""

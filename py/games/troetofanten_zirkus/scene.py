@@ -10,12 +10,12 @@ from rules.troetofanten_zirkus import EXPANSIONS, FACE_DOWN, MICE, NUMBER, OPEN,
 
 def scene(view: Zirkus, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
     """Draws a view for `seat`. The shape: `games.scene.Scene`."""
-    over = view.outcome is not None
+    scores = view.scores
     zones = [_ring(view, seat), *_middle(view)]
     for other in range(len(view.held)):
         zones += [_hand(view, other, seat), _lay(view, other)]
         zones += [_stack(view, pile, seat, picks) for pile, (owner, _) in enumerate(view.piles) if owner == other]
-        zones.append(_down(view, other))
+        zones.append(_down(view, other, scores[other]))
     return {
         "zones": zones,
         "links": [],
@@ -25,8 +25,8 @@ def scene(view: Zirkus, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
         "offers": [],
         "confirm": _confirm(view, picks),
         "ready": [],
-        "acting": [] if over or view.active == LUCK else [view.active],
-        "sheet": _sheet(view),
+        "acting": [] if view.active == LUCK or view.outcome else [view.active],
+        "sheet": _sheet(view, scores),
     }
 
 
@@ -144,7 +144,7 @@ def _no_prey(card: str) -> Message:
     return {"key": "why-lasso" if card == "lasso" else "why-elephants", "args": {"card": name(card)}}
 
 
-def _down(view: Zirkus, owner: Seat) -> Zone:
+def _down(view: Zirkus, owner: Seat, score: int) -> Zone:
     """The cards that lie face down before a seat; turned up when all is counted."""
     cards = view.down[owner]
     return {
@@ -154,11 +154,11 @@ def _down(view: Zirkus, owner: Seat) -> Zone:
         "label": {"key": "zone-down", "args": {"seat": {"seat": owner}}},
         "cards": [{"face": None if view.ring else face(card)} for card in cards],
         "count": len(cards),
-        "note": {"key": "note-points", "args": {"points": view.scores[owner]}},
+        "note": {"key": "note-points", "args": {"points": score}},
     }
 
 
-def _sheet(view: Zirkus) -> Sheet:
+def _sheet(view: Zirkus, scores: tuple[int, ...]) -> Sheet:
     """How everybody's points come about (R18)."""
     seats = range(len(view.held))
     open_cards = [[card for owner, cards in view.piles if owner == seat for card in cards] for seat in seats]
@@ -172,6 +172,6 @@ def _sheet(view: Zirkus) -> Sheet:
             for seat, cards in enumerate(open_cards)
         )
         rows.append([name(other), *points])
-    rows.append([{"key": "sheet-sum"}, *view.scores])
+    rows.append([{"key": "sheet-sum"}, *scores])
     names: list[Value] = [{"seat": seat} for seat in seats]
     return {"title": {"key": "sheet-title"}, "head": [{"key": "sheet-what"}, *names], "rows": rows}
