@@ -6,7 +6,7 @@ from random import Random
 
 from rules.game import Move, Seat
 from rules.mammuz import Lay, Mammuz
-from rules.mammuz_cards import DINOSAURS, NUMBER, bag
+from rules.mammuz_cards import DINOSAURS, bag, whole
 
 LONGEST = 5 * (2 + 3 * 300 + 8)
 """Five games, each of a start, a deal, 300 turns (a doubt with the card turned and what follows it), 8 extinctions."""
@@ -32,7 +32,7 @@ def position(
     eaten = Counter(start.deck.animals) + Counter(drawn)
     assert placed <= eaten
     eaten -= placed
-    return start._replace(
+    found = start._replace(
         round=start.series,
         phase=phase,
         active=active,
@@ -46,6 +46,9 @@ def position(
         gone=bag("".join(eaten.elements())),
         alive="".join(species for species in start.deck.species if placed[species]),
     )
+    if start.must and phase == "turn" and not found.obliged:
+        assert not whole(found.hands[active], found.alive, found.gone), "it would have died out"
+    return found
 
 
 def positions(start: Mammuz) -> dict[str, Mammuz]:
@@ -60,19 +63,19 @@ def positions(start: Mammuz) -> dict[str, Mammuz]:
             for card in ("4", "5", *DINOSAURS)
         },
         "only squirrels, one each": position(start, ["7"] * seats),
-        "whole species in other hands": position(start, ["6B", "22", "333", "45", "5", "56", "6"][:seats]),
+        "whole species in other hands": position(start, ["3B", "22", "33", "45", "5", "56", "6"][:seats]),
         "two whole species beside two others": position(start, ["4", "2233", "4", "4", "7", "7", "7"][:seats]),
-        "a herd lies aside": position(start, ["37", *others, "46"], [(last, "65")], name="6", aside="L345"),
+        "a herd lies aside": position(start, ["37", *others, "46"], [(last, "65")], name="6", aside="L3457"),
         "a herd lies aside, to be dealt": position(
             start, ["37", *others, "46"], [(last, "6S")], name="6", aside="L345", phase="share", turned="S"
         ),
         "the doubter chooses": position(
             start, ["37", *others, "3"], [(0, "66"), (last, "T5")], name="6", phase="choose", turned="T"
         ),
-        "a T. rex lies in wait": position(start, ["37", *others, "4"], [(1, "2256"), (last, "R33")], name="6"),
-        "only dinosaurs and a mammoth": position(start, ["2", "B", "P", *["7"] * 4][:seats]),
+        "a T. rex lies in wait": position(start, ["37", *others, "4"], [(1, "2256"), (last, "R37")], name="6"),
+        "only dinosaurs and a mammoth": position(start, ["2", "B", "P", *["7"] * 4][:seats], active=1),
         "the last turns": position(start, ["367", *others, "3457"], turns=296),
-        "the last turn": position(start, ["367", *others, "35"], [(last, "44")], name="4", turns=299),
+        "the last turn": position(start, ["367", *others, "357"], [(last, "44")], name="4", turns=299),
     }
 
 
@@ -95,10 +98,7 @@ def check_possible(state: Mammuz) -> None:
     here = "".join((*state.hands, *(lay.cards for lay in state.lays), state.aside))
     assert not set(here) - set(DINOSAURS) - set(state.alive), "what is extinct is nowhere"
     for seat in state.settled:
-        for species in set(state.hands[seat]) & set(state.alive):
-            assert state.hands[seat].count(species) < NUMBER[species] - state.gone.count(species), (
-                "it would have died out"
-            )
+        assert not whole(state.hands[seat], state.alive, state.gone), "it would have died out"
     for lay in state.lays:
         assert 1 <= len(lay.cards) <= 4
 
