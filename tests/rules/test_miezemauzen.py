@@ -347,6 +347,14 @@ def test_R10_four_of_a_suit_are_no_cat() -> None:
     assert last(state, "play")[1:] == (Opened(0),)
 
 
+def test_R10_nobody_imagines_a_cat_that_was_not_called() -> None:
+    """Seat 1 has laid four hearts; its last card can't be the fifth."""
+    state = play(deal("♥A ♥K ♥Q ♥J ♠A", "♥3 ♥4 ♥5 ♥6 ♠2"), "play", "play")
+    state = lay(state, "♥A ♥3 ♥K ♥4 ♥Q ♥5 ♥J ♥6")
+    lasts = {state.seen_by(0).imagine(Random(seed)).hands[1][0][0] for seed in range(80)}
+    assert lasts == set("♠♣♦")
+
+
 def test_R11_a_player_who_passed_has_it_too() -> None:
     assert play(deal(A, CAT, C), "play", "pass", "play").scores == (25, 20, 25)
 
@@ -391,6 +399,7 @@ def test_R13_if_the_forehand_passed_the_first_playing_seat_after_it_leads() -> N
     assert play(deal(A, B, C), "pass", "play", "play").to_act == (1,)
     state = play(deal(A, B, C, dealer=1), "pass", "play", "play")
     assert state.to_act == (0,), "seat 2 is the forehand"
+    assert play(deal(A, B, C, D, dealer=1), "pass", "play", "play", "play").to_act == (3,)
 
 
 def test_R13_the_winner_of_a_trick_leads_the_next_and_who_passed_is_left_out() -> None:
