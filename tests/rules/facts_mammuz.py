@@ -73,6 +73,12 @@ def positions(start: Mammuz) -> dict[str, Mammuz]:
             start, ["37", *others, "3"], [(0, "66"), (last, "T5")], name="6", phase="choose", turned="T"
         ),
         "a T. rex lies in wait": position(start, ["37", *others, "4"], [(1, "2256"), (last, "R37")], name="6"),
+        "a T. rex is about to be turned up": position(
+            start, ["37", *others, "4"], [(1, "2256"), (last, "R")], name="6", phase="reveal"
+        ),
+        "all mammoths, bears perhaps, and dinosaurs": position(
+            start, ["22T", "B", "P", *(["L", "S"] if seats != 6 else ["L"]), "3", "33"][:seats], active=int(start.must)
+        ),
         "only dinosaurs and a mammoth": position(start, ["2", "B", "P", *["7"] * 4][:seats], active=1),
         "the last turns": position(start, ["367", *others, "3457"], turns=296),
         "the last turn": position(start, ["367", *others, "357"], [(last, "44")], name="4", turns=299),
