@@ -16,7 +16,7 @@ CAUGHT = {"B": 0.0, "L": 0.1, "R": 0.1, "S": 0.4, "T": 0.9, "P": 1.0}
 SAVES = "BLR"
 """The dinosaurs with which a last lay wins (R11)."""
 
-WIN = 30.0
+WIN = 50.0
 """What a win is worth, in cards."""
 
 START = 1.5
@@ -91,8 +91,9 @@ class MammuzBot:
         true = self._chance_of_truth(view)
         at_stake = sum(len(lay.cards) for lay in view.lays) + len(view.aside)
         left = len(view.hands[view.doubted])
-        harm = at_stake * (1 / (len(view.hands) - 1) + 1.2 / (1 + left))
-        return (1 - true) * (harm + START) - true * at_stake
+        harm = at_stake * (1 / (len(view.hands) - 1) + 2.5 / (1 + left))
+        start = START + 0.8 * WIN * _finish(view.hands[self.seat])
+        return (1 - true) * (harm + start) - true * at_stake
 
     def _chance_of_truth(self, view: Mammuz) -> float:
         """How likely a card of the last lay is the species named."""
