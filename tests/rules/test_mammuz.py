@@ -505,6 +505,8 @@ def test_R13_not_when_a_last_card_must_be_doubted(option: str) -> None:
     state = at(3, "2267 567 -", "5", name="5", options={"extinction": option})
     assert verbs(state) == ("doubt",)
     assert why(state, 0, "extinct all:2") == "must-doubt"
+    turn = make(at(3, "5 2267 567", options={"extinction": option}), 0, Move.read("lay 5 as:6"))
+    assert turn.events == (Laid(0, "5", "6"),), "nothing dies out before the doubt"
 
 
 def test_R13_a_doubter_who_starts_the_next_round_begins_a_new_turn() -> None:
