@@ -29,7 +29,7 @@ class Face(TypedDict):
     Attributes:
         picture: the name of one of the game's pictures.
         value: what stands in its corners, a message where that depends on the language; may be empty.
-        band: the colour and pattern of its kind, 0 to 7.
+        band: the colour and pattern of its kind, 0 to 8.
         name: the card's full name.
         sign: the name of a picture that stands small under the value, e.g. a suit.
     """
