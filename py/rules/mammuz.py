@@ -171,13 +171,13 @@ class Mammuz(NamedTuple):
         verb, picks = move
         match verb:
             case "lay":
-                cards = sorted([pick for pick in picks if pick not in NAME])
-                name = next((NAME[pick] for pick in picks if pick in NAME), None)
-                laid = Laid(seat, "".join(cards), name)
+                names = [NAME[pick] for pick in picks if pick in NAME]
+                cards = bag("".join([pick for pick in picks if pick not in NAME]))
+                laid = Laid(seat, cards, names[0] if names else None)
                 yield laid
                 if self.turns + 1 == LAST_TURN:
                     yield from self.evolve(laid)._end("R19")
-                elif self.must:
+                elif self.must and (seat + 1) % len(self.hands) not in self.settled:
                     yield from self.evolve(laid)._turn_begins()
             case "doubt":
                 yield Doubted(seat)
@@ -281,10 +281,10 @@ class Mammuz(NamedTuple):
             case Laid(seat, cards, named):
                 hands = (*hands[:seat], without(hands[seat], cards), *hands[seat + 1 :])
                 lays, name = (*lays, Lay(seat, cards)), named or name
-                settled = self._settled(seat)
+                settled = self._settled(seat) if must else settled
                 active, turns = (seat + 1) % len(hands), turns + 1
             case Doubted(seat):
-                settled = self._settled(seat)
+                settled = self._settled(seat) if must else settled
                 phase, turns = "reveal", turns + 1
             case Turned(card):
                 turned = card
@@ -325,8 +325,8 @@ class Mammuz(NamedTuple):
                       gone, alive, settled, scores, rule)  # fmt: skip
 
     def _settled(self, seat: Seat) -> tuple[Seat, ...]:
-        """The settled seats once this one has laid or doubted."""
-        if not self.must or seat in self.settled or self.obliged:
+        """With `must`, the settled seats once this one has laid or doubted."""
+        if seat in self.settled or self.obliged:
             return self.settled
         return tuple(sorted((*self.settled, seat)))
 

@@ -64,10 +64,12 @@ def without(cards: str, gone: str) -> str:
     """A bag without some of its cards. Raises `ValueError` if they aren't there."""
     if cards[:1] == HIDDEN:
         return cards[len(gone) :]
+    left = cards
     for card in gone:
-        at = cards.index(card)
-        cards = cards[:at] + cards[at + 1 :]
-    return cards
+        left = left.replace(card, "", 1)
+    if len(left) + len(gone) != len(cards):
+        raise ValueError(f"not all of {gone} in {cards}")
+    return left
 
 
 def whole(hand: str, alive: str, gone: str) -> str:
