@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rules.game import HIDDEN, Seat
-from rules.mammuz_cards import hidden
+from rules.mammuz_cards import DINOSAURS, NUMBER, SPECIES, bag, hidden
 from rules.text import reader, written
 
 
@@ -168,4 +168,31 @@ class Gathered(NamedTuple):
 
 Event = Began | Dealt | Laid | Doubted | Turned | Took | SetAside | Eaten | DiedOut | Ended | Gathered
 
-read_event = reader(Began, Dealt, Laid, Doubted, Turned, Took, SetAside, Eaten, DiedOut, Ended, Gathered)
+_read = reader(Began, Dealt, Laid, Doubted, Turned, Took, SetAside, Eaten, DiedOut, Ended, Gathered)
+_CARDS = frozenset(SPECIES + DINOSAURS + HIDDEN)
+
+
+def read_event(text: str) -> Event:
+    """The event that a text form stands for. Raises `ValueError` for other text, and where a card is none."""
+    event: Event = _read(text)
+    right = True
+    match event:
+        case Dealt(_, seats, cards):
+            right = seats > 0 and _CARDS.issuperset(cards)
+        case Laid(_, cards, name):
+            right = _is_bag(cards) and (name is None or name in NUMBER)
+        case Took(_, cards) | SetAside(cards) | Eaten(cards) | Gathered(_, cards):
+            right = _is_bag(cards)
+        case Turned(card):
+            right = len(card) == 1 and card in _CARDS
+        case DiedOut(species, _):
+            right = species in NUMBER
+        case _:
+            pass
+    if not right:
+        raise ValueError(f"not an event: {text!r}")
+    return event
+
+
+def _is_bag(cards: str) -> bool:
+    return _CARDS.issuperset(cards) and bag(cards) == cards

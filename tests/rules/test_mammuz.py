@@ -793,3 +793,12 @@ def test_sequences_of_a_whole_deal_by_combinatorics() -> None:
 
 def test_the_species_are_those_of_the_page() -> None:
     assert "".join(SIZES) == SPECIES
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["took 1 0488", "took 1 884", "laid 0 8 08", "laid 0 8 B", "turned 88", "turned 1", "diedout B 1", "dealt 0 0 8"],
+)
+def test_an_event_with_cards_that_are_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="not an event"):
+        RULES.read_event(text)
