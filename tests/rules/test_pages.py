@@ -23,7 +23,7 @@ def links(text: str) -> list[tuple[str, Path]]:
     return [(label, (PAGES / target).resolve()) for label, target in found if "://" not in target]
 
 
-def tests_in(file: Path) -> set[str]:
+def names_in(file: Path) -> set[str]:
     return set(re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M))
 
 
@@ -36,7 +36,7 @@ def test_rules_are_numbered_without_a_gap(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_links_the_tests_that_name_it(game: str) -> None:
-    named = tests_in(ROOT / "tests" / "rules" / f"test_{game}.py")
+    named = names_in(ROOT / "tests" / "rules" / f"test_{game}.py")
     for rule, text in sections(game).items():
         linked = {label for label, _ in links(text)}
         of_rule = {test for test in named if test.startswith(f"test_{rule}_")}
@@ -54,7 +54,7 @@ def test_every_link_of_a_page_of_rules_leads_somewhere(game: str) -> None:
         assert file.is_relative_to(ROOT)
         assert file.exists(), f"{label}: no such file"
         if label.startswith("test_"):
-            assert label in tests_in(file), f"{file.name} has no {label}"
+            assert label in names_in(file), f"{file.name} has no {label}"
 
 
 @pytest.mark.parametrize("game", GAMES)
