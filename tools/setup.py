@@ -22,19 +22,28 @@ def everything() -> None:
         pyodide_wheels()
 
 
-def python_tools(venv: str = ".venv", lock: str = "requirements/dev.txt") -> None:
-    """A virtual environment with the pinned tools and, editable, this project itself."""
+def python_tools() -> None:
+    """The pinned tools and, editable, this project itself: with it come its entry points."""
+    environment(".venv", "requirements/dev.txt")
+    stamp = ROOT / ".venv" / "project-stamp"
+    wanted = digest([ROOT / "pyproject.toml"])
+    if not is_stamped(stamp, wanted):
+        editable = ("install", "--no-deps", "--no-build-isolation", "-e", ".")
+        run(*pip(".venv"), *editable, sorry="This project can't be installed.")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def environment(venv: str, lock: str) -> None:
+    """A virtual environment with the packages of a lock file."""
     stamp = ROOT / venv / "stamp"
-    wanted = digest([ROOT / lock, ROOT / "pyproject.toml"], sys.version)
+    wanted = digest([ROOT / lock], sys.version)
     if is_stamped(stamp, wanted):
         return
     if not importlib.util.find_spec("ensurepip"):
         raise Problem("This Python can't make virtual environments; install its venv package (python3-venv).")
-    say(f"Installing the tools of {lock} into {venv} …")
+    say(f"Installing the packages of {lock} into {venv} …")
     run(sys.executable, "-m", "venv", "--clear", ROOT / venv, sorry=f"The folder {venv} can't be made.")
-    run(*pip(venv), "install", "--require-hashes", "-r", lock, sorry=f"The Python tools can't be installed. {OFFLINE}")
-    if venv == ".venv":  # with it come our entry points
-        run(*pip(venv), "install", "--no-deps", "--no-build-isolation", "-e", ".", sorry="pyproject.toml is refused.")
+    run(*pip(venv), "install", "--require-hashes", "-r", lock, sorry=f"The packages of {lock} can't be installed. {OFFLINE}")
     stamp.write_text(wanted, encoding="utf-8")
 
 

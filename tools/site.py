@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import shutil
+import tempfile
 from pathlib import Path
 
 from tools import setup
@@ -39,8 +40,7 @@ def build(address: str = "") -> None:
         write_fonts()
         write_module("catalogue", games=catalogue())
         write_module("python", **python_files(assets))
-        bundle(assets, "web/worker.js")
-        write_module("worker", worker=bundled(assets)["web/worker.js"])
+        write_module("worker", worker=bundle(assets, "web/worker.js")["web/worker.js"])
         write_pages(target, address)
         shutil.rmtree(DIST, ignore_errors=True)
         target.rename(DIST)
@@ -64,7 +64,7 @@ def pack_python(wanted: str) -> None:
 def catalogue() -> list[dict]:
     """The games as the bridge lists them, with the icons that they name filled in as SVG text."""
     icons = json.loads((MODULES / "@iconify-json/fluent-emoji-flat/icons.json").read_text(encoding="utf-8"))
-    games: list[dict] = json.loads((PYTHON / "catalogue.json").read_text(encoding="utf-8"))["games"]
+    games: list[dict] = json.loads((PYTHON / "catalogue.json").read_text(encoding="utf-8"))
     for game in games:
         pictures = game["pictures"]
         game["pictures"] = {name: svg(icons, picture) for name, picture in pictures.items()}
@@ -128,19 +128,17 @@ def write_fonts() -> None:
     (BUILT / "fonts.css").write_text(css, encoding="utf-8")
 
 
-def bundle(assets: Path, *entries: str) -> None:
-    """Bundle scripts and styles into the assets; `bundled` tells their names."""
-    esbuild = MODULES / "esbuild/bin/esbuild"
+def bundle(assets: Path, *entries: str) -> dict[str, str]:
+    """Bundle scripts and styles into the assets; the name there of each entry."""
     names = [f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")]
-    run("node", esbuild, *entries, "--bundle", "--minify", "--splitting", "--format=esm", "--target=es2022",
-        f"--alias:built={BUILT}", "--external:node:*", "--external:ws", "--loader:.woff2=file", "--loader:.svg=file", "--loader:.ftl=text",
-        *names, f"--outdir={assets}", f"--metafile={BUILD / 'bundle.json'}",
-        sorry="esbuild can't bundle the page's modules.")  # fmt: skip
-
-
-def bundled(assets: Path) -> dict[str, str]:
-    """The names among the assets of the entries bundled last."""
-    outputs = json.loads((BUILD / "bundle.json").read_text(encoding="utf-8"))["outputs"]
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        meta = Path(folder) / "meta.json"
+        run("node", MODULES / "esbuild/bin/esbuild", *entries, "--bundle", "--minify", "--splitting", "--format=esm",
+            "--target=es2022", f"--alias:built={BUILT}", "--external:node:*", "--external:ws",
+            "--loader:.woff2=file", "--loader:.svg=file", "--loader:.ftl=text",
+            *names, f"--outdir={assets}", f"--metafile={meta}",
+            sorry="esbuild can't bundle the page's modules.")  # fmt: skip
+        outputs = json.loads(meta.read_text(encoding="utf-8"))["outputs"]
     return {output["entryPoint"]: Path(name).name for name, output in outputs.items() if "entryPoint" in output}
 
 
@@ -153,8 +151,7 @@ def write_pages(target: Path, address: str) -> None:
     link = re.compile(r'((?:href|src|content)=")(web/[^"]+)"')
     texts = {page: page.read_text(encoding="utf-8") for page in PAGES}
     linked = sorted({name for text in texts.values() for _, name in link.findall(text)})
-    bundle(assets, *(name for name in linked if name.endswith((".js", ".css"))))
-    names = bundled(assets)
+    names = bundle(assets, *(name for name in linked if name.endswith((".js", ".css"))))
     names |= {name: add(assets, ROOT / name) for name in linked if name not in names}
     for page, text in texts.items():
         lines = [line for line in text.splitlines(keepends=True) if address or "{{site}}" not in line]

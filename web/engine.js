@@ -6,8 +6,8 @@ import { Fault } from "./fault.js";
 const PATIENCE = 30_000; // ms without a sign of life from a worker that owes one
 
 /**
- * Events: "progress" {loaded, total}, "ready", "failed" ErrorMessage, "table" TABLE, "storage" ErrorMessage, "taken";
- * what stands behind a name is the event's `detail`.
+ * Events: "progress" {loaded, total}, "ready", "failed" ErrorMessage, "table" TABLE, "storage" ErrorMessage (a
+ * save can't be kept), "fault" ErrorMessage (a bot's thinking went wrong), "taken" (another tab has our save now); what stands behind a name is the event's `detail`.
  */
 export class Engine extends EventTarget {
   /** @type {"loading" | "ready" | "failed"} */
