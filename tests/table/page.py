@@ -10,7 +10,9 @@ from bridge import Bridge
 def persons_and_bots(pattern: str) -> list[dict[str, str]]:
     """Seats by a pattern such as `pbb`: one person and two bots."""
     kinds = {"p": "person", "b": "bot"}
-    return [{"name": f"{kinds[kind].title()} {seat}", "kind": kinds[kind]} for seat, kind in enumerate(pattern)]
+    return [
+        {"name": f"{kinds[kind].title()} {seat}", "kind": kinds[kind]} for seat, kind in enumerate(pattern)
+    ]
 
 
 class Page:

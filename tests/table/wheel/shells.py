@@ -10,9 +10,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rules.game import HIDDEN, LUCK, Game, IllegalMove, Move, Option, Outcome, Rules, Seat
-from rules.text import reader, written
+from rules.text import reader
 
-SHELLS = tuple(f"shell{number:02}" for number in range(24))
+DECKS = tuple(tuple(f"shell{number:02}" for number in range(first, first + 24)) for first in (0, 24))
+"""Each round has a deck of its own, so that a shell once shown is never a secret again."""
 HAND = 3
 OPTIONS = (Option("aim", ("high", "low")), Option("rounds", ("2", "1")))
 
@@ -24,8 +25,6 @@ class Dealt(NamedTuple):
         mine = range(0) if seat is None else range(seat * HAND, seat * HAND + HAND)
         return Dealt(tuple(card if place in mine else HIDDEN for place, card in enumerate(self.cards)))
 
-    __str__ = written
-
 
 class Showed(NamedTuple):
     seat: Seat
@@ -33,8 +32,6 @@ class Showed(NamedTuple):
 
     def seen_by(self, seat: Seat | None) -> "Showed":
         return self
-
-    __str__ = written
 
 
 class Hid(NamedTuple):
@@ -44,8 +41,6 @@ class Hid(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Hid":
         return self if seat == self.seat else Hid(self.seat, (HIDDEN,) * len(self.cards))
 
-    __str__ = written
-
 
 class Closed(NamedTuple):
     number: int
@@ -53,12 +48,11 @@ class Closed(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Closed":
         return self
 
-    __str__ = written
-
 
 class Deals(NamedTuple):
     """Luck's moves: a deal of as many different shells as are needed."""
 
+    deck: tuple[str, ...]
     owed: int
 
     def __contains__(self, move: object) -> bool:
@@ -66,7 +60,7 @@ class Deals(NamedTuple):
             isinstance(move, Move)
             and move.verb == "deal"
             and len(move.picks) == len(set(move.picks)) == self.owed
-            and set(move.picks) <= set(SHELLS)
+            and set(move.picks) <= set(self.deck)
         )
 
     def __bool__(self) -> bool:
@@ -79,7 +73,7 @@ class Deals(NamedTuple):
         raise NotImplementedError
 
     def random(self, rng: Random) -> Move:
-        return Move("deal", tuple(rng.sample(SHELLS, self.owed)))
+        return Move("deal", tuple(rng.sample(self.deck, self.owed)))
 
 
 class Turns(NamedTuple):
@@ -88,23 +82,23 @@ class Turns(NamedTuple):
     hand: tuple[str, ...]
 
     def __contains__(self, move: object) -> bool:
-        return move in list(self)
+        return move in list(iter(self))
 
     def __bool__(self) -> bool:
         return bool(self.hand)
 
-    def __iter__(self) -> Iterator[Move]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Move]:  # type: ignore[override]  # a view of moves, not of its fields
         yield from (Move("show", (card,)) for card in self.hand)
         yield from (Move("hide", pair) for pair in combinations(sorted(self.hand), 2))
 
     def after(self, picks: Sequence[str]) -> tuple[str, ...]:
-        moves = [(move.verb, *move.picks) for move in self]
+        moves: list[tuple[str, ...]] = [(move.verb, *move.picks) for move in iter(self)]
         begun = len(picks)
         nexts = [move[begun] for move in moves if len(move) > begun and move[:begun] == tuple(picks)]
         return tuple(dict.fromkeys(nexts))
 
     def random(self, rng: Random) -> Move:
-        return rng.choice(list(self))
+        return rng.choice(list(iter(self)))
 
 
 class Shells(NamedTuple):
@@ -131,7 +125,9 @@ class Shells(NamedTuple):
     def moves(self, seat: Seat) -> Any:
         if seat not in self.to_act:
             return Turns(())
-        return Deals(HAND * len(self.hands)) if seat == LUCK else Turns(self.hands[seat])
+        if seat == LUCK:
+            return Deals(DECKS[self.round - 1], HAND * len(self.hands))
+        return Turns(self.hands[seat])
 
     def decide(self, seat: Seat, move: Move) -> list[Any]:
         if seat not in self.to_act:
@@ -188,7 +184,9 @@ def scene(view: Shells, seat: Seat | None, picks: tuple[str, ...]) -> dict[str, 
     zones = []
     for owner, hand in enumerate(view.hands):
         cards = [{"face": _face(card)} | ({"pick": card} if card in nexts else {}) for card in hand]
-        zones.append({"id": f"hand:{owner}", "kind": "hand", "seat": owner, "cards": cards, "count": len(cards)})
+        zones.append(
+            {"id": f"hand:{owner}", "kind": "hand", "seat": owner, "cards": cards, "count": len(cards)}
+        )
     return {
         "zones": zones,
         "links": [],
