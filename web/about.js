@@ -1,0 +1,19 @@
+// About: whose games these are, and whose they are not.
+
+import { games } from "built/catalogue.js";
+import { html } from "lit";
+import { say, spoken, word } from "./words.js";
+
+export function drawAbout() {
+  const names = new Intl.ListFormat(spoken(), { type: "conjunction" });
+  return html`<p>${word("about-house")}</p>
+    <ul>
+      ${games.map(
+        (game) => html`<li>${word("about-game", { game: say({ key: "title" }, { game: game.name }), authors: names.format(game.authors) })}</li>`,
+      )}
+    </ul>
+    <p>${word("about-publisher")}</p>
+    <p>${word("about-none")}</p>
+    <p>${word("about-private")}</p>
+    <p>${word("about-pictures")}</p>`;
+}

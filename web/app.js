@@ -1,0 +1,63 @@
+// The page as a whole: which screen, what lies over it, where the focus goes.
+
+import { html, nothing, render } from "lit";
+import { listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { drawDialog, showDialog } from "./dialog.js";
+import { Fault } from "./fault.js";
+import { keepFocus } from "./focus.js";
+import { drawLobby } from "./lobby.js";
+import { scrollLog } from "./log.js";
+import { change, drawWith, page } from "./page.js";
+import { asked } from "./route.js";
+import { wearTheme } from "./settings.js";
+import { drawSetup } from "./setup.js";
+import { drawTable } from "./table.js";
+import { drawTitle } from "./title.js";
+import { chooseLanguage, say, word } from "./words.js";
+
+const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+drawWith(() => {
+  render(html`${SCREENS[page.screen]()} ${drawWarning()} ${drawDialog()}`, root);
+  showDialog();
+  scrollLog();
+  keepFocus();
+  drawTitle();
+});
+
+/** A fault that hinders nothing. */
+function drawWarning() {
+  const { warning } = page;
+  if (!warning) return nothing;
+  return html`<div class="warning" role="alert">
+    <p>${say({ key: warning.key })}</p>
+    <button type="button" @click=${() => change({ warning: null })}>${word("understood")}</button>
+    <button type="button" class="plain" @click=${() => tellFault(new Fault(warning.key, warning.details, warning.args))}>${word("details")}</button>
+  </div>`;
+}
+
+addEventListener("error", ({ error, message }) => tellFault(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => tellFault(reason));
+
+/** Show what the address asks for: a game that was under way goes on by itself. */
+async function arrive() {
+  const { lang, name, game } = asked();
+  chooseLanguage(lang);
+  await listSaves();
+  if (!game) {
+    toLobby();
+    if (name !== null) change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
+  } else if (page.saves.some((save) => save.id === game.name)) resume(game);
+  else change({ screen: "setup", game });
+}
+
+/** Whether there is room for the log beside the table. */
+const room = matchMedia("(min-width: 1400px)");
+room.addEventListener("change", () => change({ wide: room.matches }));
+
+wearTheme();
+change({ wide: room.matches });
+addEventListener("popstate", arrive);
+arrive();

@@ -1,0 +1,25 @@
+// The curtain: a card's back over the whole table, and the name of the one who may lift it.
+
+import { html } from "lit";
+import { look } from "./actions.js";
+import { isolated, say, word } from "./words.js";
+
+/** @import { Game, Table } from "./types.js" */
+
+/**
+ * @param {Table} table
+ * @param {Game} game
+ * @param {unknown} hue
+ */
+export function drawCurtain(table, game, hue) {
+  const name = table.seats[table.curtain ?? 0].name;
+  return html`<main class="curtain" ${hue}>
+    <div class="pattern" aria-hidden="true"></div>
+    <div class="paper">
+      <p>${say(table.scene.heading, { game: game.name, seats: table.seats })}</p>
+      <h1><bdi>${name}</bdi></h1>
+      <p>${word("curtain-line", { name: isolated(name) })}</p>
+      <button type="button" class="main" @click=${look}>${word("curtain-lift", { name: isolated(name) })}</button>
+    </div>
+  </main>`;
+}
