@@ -1,7 +1,7 @@
 """The built site, served as netlify.toml says, in the system's Chromium; and nothing may go wrong unnoticed.
 
-Every test fails on an error in the console, an uncaught exception, a request that failed and a request to another
-host; one that provokes some looks at `faults` and clears it.
+Every test fails on an error in the console, an uncaught exception, a request that failed and a request to
+another host; one that provokes some looks at `faults` and clears it.
 """
 
 import threading
@@ -82,8 +82,12 @@ def watch(faults: list[str]) -> Watch:
         if address.scheme not in ("data", "blob") and address.hostname != "localhost":
             faults.append(f"another host was asked: {url}")
 
+    def errors(kind: str, text: str) -> None:
+        if kind == "error":
+            faults.append(f"console: {text}")
+
     def start(context: BrowserContext) -> BrowserContext:
-        context.on("console", lambda said: said.type == "error" and faults.append(f"console: {said.text}"))
+        context.on("console", lambda said: errors(said.type, said.text))
         context.on("weberror", lambda raised: faults.append(f"uncaught: {raised.error}"))
         context.on("requestfailed", lambda request: faults.append(f"failed: {request.url} {request.failure}"))
         context.on("request", lambda request: hosts(request.url))

@@ -12,12 +12,7 @@ from playwright.sync_api import Page
 from tools.serve import Handler, Server
 
 Serve = Callable[..., str]
-
-
-def told(page: Page, name: str) -> Any:
-    """What the engine told last under a name; waits for it."""
-    page.locator(f"body[data-{name}]").wait_for(state="attached", timeout=30_000)
-    return page.evaluate(f"JSON.parse(document.body.dataset.{name})")
+Told = Callable[[Page, str], Any]
 
 
 def spoilt(folder: Path, target: Path, pattern: str, change: Callable[[Path], object]) -> Path:
@@ -29,7 +24,9 @@ def spoilt(folder: Path, target: Path, pattern: str, change: Callable[[Path], ob
     return copy
 
 
-def test_progress_counts_bytes_up_to_the_total_then_python_is_ready(page: Page, engine_folder: Path) -> None:
+def test_progress_counts_bytes_up_to_the_total_then_python_is_ready(
+    page: Page, told: Told, engine_folder: Path
+) -> None:
     page.goto("/")
     told(page, "ready")
     events = page.evaluate("events")
@@ -43,9 +40,17 @@ def test_progress_counts_bytes_up_to_the_total_then_python_is_ready(page: Page, 
     assert events[-1]["name"] == "ready"
 
 
-@pytest.mark.parametrize("pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"])
+@pytest.mark.parametrize(
+    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
+)
 def test_a_missing_file_fails_and_retry_starts_afresh(
-    page: Page, faults: list[str], serve_folder: Serve, engine_folder: Path, tmp_path: Path, pattern: str
+    page: Page,
+    told: Told,
+    faults: list[str],
+    serve_folder: Serve,
+    engine_folder: Path,
+    tmp_path: Path,
+    pattern: str,
 ) -> None:
     site = spoilt(engine_folder, tmp_path, pattern, lambda file: file.rename(file.with_suffix(".away")))
     page.goto(serve_folder(site))
@@ -58,9 +63,17 @@ def test_a_missing_file_fails_and_retry_starts_afresh(
     faults.clear()
 
 
-@pytest.mark.parametrize("pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"])
+@pytest.mark.parametrize(
+    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
+)
 def test_a_corrupted_file_fails(
-    page: Page, faults: list[str], serve_folder: Serve, engine_folder: Path, tmp_path: Path, pattern: str
+    page: Page,
+    told: Told,
+    faults: list[str],
+    serve_folder: Serve,
+    engine_folder: Path,
+    tmp_path: Path,
+    pattern: str,
 ) -> None:
     site = spoilt(engine_folder, tmp_path, pattern, lambda file: file.write_bytes(b"spoilt" * 100))
     page.goto(serve_folder(site))
@@ -71,7 +84,7 @@ def test_a_corrupted_file_fails(
 
 
 def test_wasm_of_a_wrong_type_fails_at_once(
-    page: Page, faults: list[str], serve_folder: Serve, engine_folder: Path
+    page: Page, told: Told, faults: list[str], serve_folder: Serve, engine_folder: Path
 ) -> None:
     class Untyped(Server):
         @property
@@ -88,7 +101,7 @@ def test_wasm_of_a_wrong_type_fails_at_once(
 
 
 def test_a_hanging_file_fails_after_half_a_minute_without_progress(
-    page: Page, serve_folder: Serve, engine_folder: Path
+    page: Page, told: Told, serve_folder: Serve, engine_folder: Path
 ) -> None:
     release = threading.Event()
 
@@ -113,7 +126,7 @@ def test_a_hanging_file_fails_after_half_a_minute_without_progress(
 
 
 def test_a_question_to_a_failed_engine_is_refused_with_the_reason(
-    page: Page, faults: list[str], serve_folder: Serve, engine_folder: Path, tmp_path: Path
+    page: Page, told: Told, faults: list[str], serve_folder: Serve, engine_folder: Path, tmp_path: Path
 ) -> None:
     site = spoilt(engine_folder, tmp_path, "assets/*.wasm", Path.unlink)
     page.goto(serve_folder(site))
