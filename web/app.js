@@ -45,11 +45,13 @@ addEventListener("unhandledrejection", ({ reason }) => tellFault(reason));
 async function arrive() {
   const { lang, name, game } = asked();
   chooseLanguage(lang);
-  await listSaves();
   if (!game) {
-    toLobby();
+    toLobby(); // at once: a tap that comes before the saves are listed must count
     if (name !== null) change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
-  } else if (page.saves.some((save) => save.id === game.name)) resume(game);
+    return;
+  }
+  await listSaves();
+  if (page.saves.some((save) => save.id === game.name)) resume(game);
   else change({ screen: "setup", game });
 }
 
