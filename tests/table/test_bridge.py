@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bridge import LONGEST, Bridge
 from rules.game import Move
+from table import save
 from tests.table.page import Page, persons_and_bots
 
 VERBS = ["catalogue", "new", "resume", "look", "pick", "unpick", "play", "seen", "rematch", "leave", "think"]
@@ -264,6 +265,31 @@ def test_bots_think_in_slices() -> None:
     page.new("shells", "bp")
     thoughts = [page.send('{"do":"think"}')["ok"] is None for _ in range(3)]
     assert thoughts == [True, True, False]
+
+
+def test_a_bot_is_told_what_its_seat_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    import shells
+
+    heard: list[tuple[int, str]] = []
+
+    class Spy(shells.ShellsBot):
+        def see(self, event: object) -> None:
+            heard.append((self.seat, str(event)))
+
+        def think(self, view: Any) -> Iterator[Move | None]:
+            heard.append((self.seat, str(view.hands)))
+            yield view.moves(self.seat).random(Random(1))
+
+    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=Spy))
+    page = Page(Random(4))
+    page.new("shells", "bb", rounds="1")
+    hands = save.read(page.saves["shells"]).state.hands  # type: ignore[attr-defined]
+    while page.table["seen"] < 4:
+        page.step()
+    for seat, other in [(0, 1), (1, 0)]:
+        dealt = " ".join(text for who, text in heard if who == seat and not text.startswith("Showed"))
+        assert all(card in dealt for card in hands[seat])
+        assert not [card for card in hands[other] if card in dealt]
 
 
 # anything at all

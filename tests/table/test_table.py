@@ -4,14 +4,22 @@ from random import Random
 
 import pytest
 
-from table.table import AHEAD
-from tests.table.page import Page
+from rules.game import Move
+from table import games
+from table.table import AHEAD, Sitter, Table, lay
+from tests.table.page import Page, persons_and_bots
 
 
 def _page(game: str, pattern: str, seed: int = 5, **options: str) -> Page:
     page = Page(Random(seed))
     page.new(game, pattern, **options)
     return page
+
+
+def _table(game: str, pattern: str) -> Table:
+    """A table without a page, for positions that play seldom reaches."""
+    sitters = [Sitter(seat["name"], seat["kind"]) for seat in persons_and_bots(pattern)]  # type: ignore[arg-type]
+    return lay(games.find(game), {}, sitters)
 
 
 def _hand(page: Page, seat: int) -> list[str]:
@@ -51,6 +59,14 @@ def test_the_curtain_asks_for_each_person_in_turn_once_all_is_shown() -> None:
         assert page.table["frames"]
         page.wait()
     assert page.table["curtain"] == 0
+
+
+def test_the_curtain_asks_for_those_who_sit_after_the_last_person_to_move_first() -> None:
+    table = _table("mausen", "pppp")
+    table = table._replace(moves=((1, Move("lay", ("E3",))),))
+    for owing, first in [((0, 2, 3), 2), ((0, 3), 3), ((0,), 0), ((0, 1), 0), ((), None)]:
+        state = table.state._replace(to_act=owing)  # type: ignore[attr-defined]
+        assert table._replace(state=state).curtain == first
 
 
 def test_only_the_one_for_whom_the_curtain_asks_may_look() -> None:
@@ -249,6 +265,16 @@ def test_what_was_not_picked_is_no_harm_to_take_back() -> None:
 def test_what_cannot_be_picked_is_refused(token: str) -> None:
     page = _page("mausen", "pb")
     assert page.error("pick", token=token) == {"key": "no-such-pick"}
+
+
+def test_picks_are_gone_with_the_move_that_they_made() -> None:
+    table = _table("shells", "pb").lucky(Random(1))
+    state = table.state
+    hand = state.hands[0]  # type: ignore[attr-defined]
+    alone = table._replace(state=state._replace(hands=(hand, ())))  # type: ignore[attr-defined]
+    chosen = alone.pick("show").pick(hand[0])
+    assert chosen.picks == ("show", hand[0])
+    assert chosen.play(Move("show", (hand[0],)), Random(1)).picks == ()
 
 
 def test_picks_of_one_person_are_gone_when_the_next_one_looks() -> None:

@@ -1,7 +1,8 @@
 """Shells, made up for the tests of the table: a game that comes in a wheel of its own, as anybody's would.
 
 It has what Mausen has not: luck, hidden hands, turns one by one, two verbs, moves of two cards, memory in its bot.
-Everybody is dealt three shells a round, and either shows one, which scores its number, or hides two.
+Everybody is dealt three shells a round, one seat after the other; in turn, each shows one, which scores its number,
+or hides two.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,11 +20,11 @@ OPTIONS = (Option("aim", ("high", "low")), Option("rounds", ("2", "1")))
 
 
 class Dealt(NamedTuple):
+    seat: Seat
     cards: tuple[str, ...]
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
-        mine = range(0) if seat is None else range(seat * HAND, seat * HAND + HAND)
-        return Dealt(tuple(card if place in mine else HIDDEN for place, card in enumerate(self.cards)))
+        return self if seat == self.seat else Dealt(self.seat, (HIDDEN,) * len(self.cards))
 
 
 class Showed(NamedTuple):
@@ -50,16 +51,15 @@ class Closed(NamedTuple):
 
 
 class Deals(NamedTuple):
-    """Luck's moves: a deal of as many different shells as are needed."""
+    """Luck's moves: a deal of as many different shells as a hand has."""
 
     deck: tuple[str, ...]
-    owed: int
 
     def __contains__(self, move: object) -> bool:
         return (
             isinstance(move, Move)
             and move.verb == "deal"
-            and len(move.picks) == len(set(move.picks)) == self.owed
+            and len(move.picks) == len(set(move.picks)) == HAND
             and set(move.picks) <= set(self.deck)
         )
 
@@ -73,7 +73,7 @@ class Deals(NamedTuple):
         raise NotImplementedError
 
     def random(self, rng: Random) -> Move:
-        return Move("deal", tuple(rng.sample(self.deck, self.owed)))
+        return Move("deal", tuple(rng.sample(self.deck, HAND)))
 
 
 class Turns(NamedTuple):
@@ -126,7 +126,8 @@ class Shells(NamedTuple):
         if seat not in self.to_act:
             return Turns(())
         if seat == LUCK:
-            return Deals(DECKS[self.round - 1], HAND * len(self.hands))
+            dealt = [card for hand in self.hands for card in hand]
+            return Deals(tuple(card for card in DECKS[self.round - 1] if card not in dealt))
         return Turns(self.hands[seat])
 
     def decide(self, seat: Seat, move: Move) -> list[Any]:
@@ -135,16 +136,16 @@ class Shells(NamedTuple):
         if move not in self.moves(seat):
             raise IllegalMove("no-such-shells", most=HAND)
         if seat == LUCK:
-            return [Dealt(move.picks)]
+            return [Dealt(self.hands.index(()), move.picks)]
         event = Showed(seat, *move.picks) if move.verb == "show" else Hid(seat, move.picks)
         emptied = not any(self.evolve(event).hands)
         return [event, Closed(self.round)] if emptied else [event]
 
     def evolve(self, event: Any) -> "Shells":
         match event:
-            case Dealt(cards):
-                hands = tuple(cards[at : at + HAND] for at in range(0, len(cards), HAND))
-                return self._replace(hands=hands, to_act=(0,))
+            case Dealt(seat, cards):
+                hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+                return self._replace(hands=hands, to_act=(0,) if all(hands) else (LUCK,))
             case Showed(seat, card):
                 shown = (*self.shown[:seat], (*self.shown[seat], card), *self.shown[seat + 1 :])
                 return self._without(seat, (card,))._replace(shown=shown)
@@ -201,7 +202,7 @@ def scene(view: Shells, seat: Seat | None, picks: tuple[str, ...]) -> dict[str, 
 
 def tell(before: Shells, event: Any) -> dict[str, Any]:
     match event:
-        case Dealt(_):
+        case Dealt(_, _):
             return {"line": None, "carries": [], "step": False}
         case Showed(seat, card):
             line = {"key": "line-showed", "args": {"seat": {"seat": seat}, "shell": card}}
