@@ -40,11 +40,9 @@ export function source(game, name) {
  */
 export function print(face, game) {
   if (!face) return html`<span class="back"></span>`;
-  return html`<span class="face" data-band=${face.band}>
-    <span class="value" aria-hidden="true">${face.value}</span>
+  return html`<span class="face" data-band=${face.band} data-value=${face.value}>
     <span class="band"></span>
     <img src=${source(game, face.picture)} alt="" draggable="false" />
-    <span class="value low" aria-hidden="true">${face.value}</span>
   </span>`;
 }
 

@@ -5,9 +5,9 @@ import { word } from "./words.js";
 
 /** @import { Seat } from "./types.js" */
 
-const W = 640;
 const H = 240;
 const EDGE = { left: 36, right: 120, top: 12, bottom: 28 };
+const small = matchMedia("(max-width: 780px)");
 const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M-4-4h8v8h-8z", "M0-5L5 4H-5z", "M0-5L5 0L0 5L-5 0z", "M0 5L5-4H-5z", "M-4-4L4 4M4-4L-4 4"];
 
 /**
@@ -15,6 +15,7 @@ const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M-4-4h8v8h-8z", "M0-5L5 4H-
  * @param {Seat[]} seats
  */
 export function drawCourse(course, seats) {
+  const W = small.matches ? 360 : 720;
   const rows = [seats.map(() => 0), ...course];
   const most = Math.max(1, ...rows.flat());
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 5) ?? 200;

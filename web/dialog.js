@@ -42,7 +42,7 @@ export function drawDialog() {
             <h2 id="dialog-title">${title}</h2>
             <button type="button" class="plain round" aria-label=${word("close")} @click=${shut}>×</button>
           </header>
-          <div class="body">${body}</div>
+          <div class="body" tabindex="0">${body}</div>
           ${ways.length
             ? html`<div class="ways">
                 ${ways.map((way, at) => html`<button type="button" class=${at ? "" : "main"} @click=${take(way)}>${word(way.key)}</button>`)}

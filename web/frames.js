@@ -84,17 +84,17 @@ export function skipAll() {
   goOn();
 }
 
-/** What is to be shown next of the newest table. */
-const upcoming = () => page.table?.frames[page.shown - page.table.seen];
+/** What is still to be shown of the newest table; first what is being shown. */
+export const upcoming = () => page.table?.frames.slice(page.shown - page.table.seen) ?? [];
 
 async function tellAll() {
   const mine = telling;
   going = true;
-  for (let frame = upcoming(); frame && !page.curtain; frame = upcoming()) {
+  for (let [frame] = upcoming(); frame && !page.curtain; [frame] = upcoming()) {
     await show(frame);
     if (mine !== telling) return;
     change({ shown: page.shown + 1 });
-    if (!skip || !upcoming()) acknowledge(page.shown);
+    if (!skip || !upcoming().length) acknowledge(page.shown);
   }
   going = letRun = skip = false;
   change({ frame: null, curtain: page.table?.curtain != null });

@@ -8,7 +8,7 @@ import { announce } from "./announce.js";
 import { keyOf } from "./card.js";
 import { drawCurtain } from "./curtain.js";
 import { drawEnd } from "./end.js";
-import { next, pace, run, skipAll } from "./frames.js";
+import { next, pace, run, skipAll, upcoming } from "./frames.js";
 import { drawHand } from "./hand.js";
 import { loadingBar } from "./loading.js";
 import { drawLog } from "./log.js";
@@ -27,7 +27,7 @@ const sizes = new ResizeObserver(([{ contentRect }]) => change({ middle: { w: co
 function place(/** @type {number} */ at, /** @type {number} */ of) {
   const spread = of === 1 ? 0 : of === 2 ? 90 : of === 3 ? 140 : 156;
   const angle = ((90 + spread / 2 - (of === 1 ? 0 : (at * spread) / (of - 1))) * Math.PI) / 180;
-  return { "--x": `${50 + 42 * Math.cos(angle)}%`, "--y": `${(1 - Math.sin(angle)) * 52}%` };
+  return { "--x": `${50 + 38 * Math.cos(angle)}%`, "--y": `${(1 - Math.sin(angle)) * 52}%` };
 }
 
 /** The seat at the bottom: whoever is at the screen, or was there last. */
@@ -85,12 +85,14 @@ function drawEdge(table, game) {
  * @param {Game} game
  */
 function drawPlay(table, game) {
-  const telling = Boolean(page.frame);
   const scene = page.frame?.scene ?? table.scene;
-  const hands = { game, seats: table.seats, ...(!telling && { tap: tapped }) };
+  // Others' quiet moves don't disturb a choice: what one holds and does is then shown as it will be after them.
+  const mine = table.screen !== null && table.scene.acting.includes(table.screen) && !upcoming().some((frame) => frame.step);
+  const now = mine ? table.scene : scene;
+  const hands = { game, seats: table.seats, ...((mine || !page.frame) && { tap: tapped }) };
   const others = table.seats.map((_, at) => (bottom + 1 + at) % table.seats.length).slice(0, -1);
   const middle = scene.zones.filter((zone) => zone.seat === null);
-  const own = scene.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
+  const own = now.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
   return html`<div class="others" data-count=${others.length}>
       ${others.map((seat, at) => drawSeat(seat, scene, table, hands, place(at, others.length)))}
     </div>
@@ -99,7 +101,7 @@ function drawPlay(table, game) {
     </section>
     ${drawSeat(bottom, scene, table, hands, {})}
     <div class="tray ${page.frame?.step ? "telling" : ""}">
-      ${drawPrompt(scene, table, game)} ${own ? drawHand(own, hands, table.screen === bottom) : nothing}
+      ${drawPrompt(now, mine, table, game)} ${own ? drawHand(own, hands, table.screen === bottom) : nothing}
       ${page.frame?.step ? drawStep(scene, table, game) : nothing}
     </div>
     ${page.notice ? html`<p class="notice" role="status">${page.notice}</p>` : nothing}`;
@@ -130,18 +132,18 @@ function drawSeat(seat, scene, table, hands, where) {
 /**
  * What is to be done, and the buttons to do it with.
  * @param {Scene} scene
+ * @param {boolean} mine whether the one at the screen is to choose
  * @param {Table} table
  * @param {Game} game
  */
-function drawPrompt(scene, table, game) {
+function drawPrompt(scene, mine, table, game) {
   const tell = (/** @type {import("./types.js").Message} */ message) => say(message, { game: game.name, seats: table.seats });
-  const mine = table.screen !== null && scene.acting.includes(table.screen) && !page.frame;
   const chosen = chosenCards(scene).map((card) => card.face?.name ?? { key: "card-back" });
   const sure = { key: "confirm", args: { what: chosen } };
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1">${scene.prompt ? tell(scene.prompt) : nothing}</p>
-    ${page.frame ? nothing : scene.offers.map((offer) => html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`)}
-    ${table.move && !page.frame
+    ${!mine ? nothing : scene.offers.map((offer) => html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`)}
+    ${table.move && mine
       ? html`<button type="button" class="main confirm" @click=${confirm}>${chosen.length ? tell(sure) : word("confirm-plain")}</button>`
       : nothing}
   </div>`;

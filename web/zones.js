@@ -109,9 +109,9 @@ function arrow(from, to, centre, state) {
     x: a.x + (b.x - a.x) * t,
     y: a.y + (b.y - a.y) * t,
   });
-  const bend = between(between(from, to, 0.5), centre, -0.55);
+  const bend = between(between(from, to, 0.5), centre, -0.75);
   const at = (/** @type {number} */ t) => between(between(from, bend, t), between(bend, to, t), t);
-  const [start, knee, end] = [at(0.34), between(between(from, bend, 0.34), between(bend, to, 0.34), 0.66), at(0.66)];
+  const [start, knee, end] = [at(0.36), between(between(from, bend, 0.36), between(bend, to, 0.36), 0.66), at(0.66)];
   const turn = (Math.atan2(end.y - knee.y, end.x - knee.x) * 180) / Math.PI;
   const path = `M${start.x} ${start.y}Q${knee.x} ${knee.y} ${end.x} ${end.y}`;
   return svg`<g class="link ${state}">
