@@ -270,26 +270,28 @@ def test_bots_think_in_slices() -> None:
 def test_a_bot_is_told_what_its_seat_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     import shells
 
-    heard: list[tuple[int, str]] = []
+    events: dict[int, str] = {0: "", 1: ""}
+    views: dict[int, str] = {0: "", 1: ""}
 
     class Spy(shells.ShellsBot):
         def see(self, event: object) -> None:
-            heard.append((self.seat, str(event)))
+            events[self.seat] += str(event)
 
         def think(self, view: Any) -> Iterator[Move | None]:
-            heard.append((self.seat, str(view.hands)))
+            views[self.seat] += str(view.hands)
             yield view.moves(self.seat).random(Random(1))
 
     monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=Spy))
     page = Page(Random(4))
     page.new("shells", "bb", rounds="1")
     hands = save.read(page.saves["shells"]).state.hands  # type: ignore[attr-defined]
-    while page.table["seen"] < 4:
+    while not all(views.values()):
         page.step()
+    shown = " ".join(str(line) for line in page.table["log"]) + str(page.table["frames"])
     for seat, other in [(0, 1), (1, 0)]:
-        dealt = " ".join(text for who, text in heard if who == seat and not text.startswith("Showed"))
-        assert all(card in dealt for card in hands[seat])
-        assert not [card for card in hands[other] if card in dealt]
+        for told in (events[seat], views[seat]):
+            assert [card for card in hands[seat] if card not in told and card not in shown] == []
+            assert [card for card in hands[other] if card in told and card not in shown] == []
 
 
 # anything at all
