@@ -32,7 +32,7 @@ def main() -> int:
             case "test":
                 checks.run(fast=arguments.fast)
             case "bench":
-                bench.run()
+                bench.bench()
     except Problem as problem:
         sys.stdout.flush()
         print(f"build.py: {problem}", file=sys.stderr)
