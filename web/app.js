@@ -13,7 +13,7 @@ import { wearTheme } from "./settings.js";
 import { drawSetup } from "./setup.js";
 import { drawTable } from "./table.js";
 import { drawTitle } from "./title.js";
-import { chooseLanguage, say, word } from "./words.js";
+import { chooseLanguage, sayFault, word } from "./words.js";
 
 const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
 
@@ -32,7 +32,7 @@ function drawWarning() {
   const { warning } = page;
   if (!warning) return nothing;
   return html`<div class="warning" role="alert">
-    <p>${say({ key: warning.key })}</p>
+    <p>${sayFault(warning)}</p>
     <button type="button" @click=${() => change({ warning: null })}>${word("understood")}</button>
     <button type="button" class="plain" @click=${() => tellFault(new Fault(warning.key, warning.details, warning.args))}>${word("details")}</button>
   </div>`;

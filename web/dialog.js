@@ -6,7 +6,7 @@ import { drawRules } from "./book.js";
 import { leave } from "./actions.js";
 import { change, page } from "./page.js";
 import { drawSettings } from "./settings.js";
-import { say, word } from "./words.js";
+import { sayFault, word } from "./words.js";
 
 /** @import { Dialog, Way } from "./page.js" */
 
@@ -90,9 +90,8 @@ function drawMenu() {
 /** @param {Dialog} dialog */
 function drawFault({ fault }) {
   if (!fault) return nothing;
-  const args = /** @type {Record<string, import("./types.js").Value>} */ (fault.args ?? {});
   const details = [fault.key, JSON.stringify(fault.args ?? {}), fault.details ?? "", location.pathname + location.search, navigator.userAgent].join("\n");
-  return html`<p>${say({ key: fault.key, args }, { ...(page.game && { game: page.game.name }) })}</p>
+  return html`<p>${sayFault(fault, page.game?.name)}</p>
     <details>
       <summary>${word("details")}</summary>
       <pre tabindex="0">${details}</pre>

@@ -4,14 +4,14 @@ import { html, nothing } from "lit";
 import { retry, tellFault } from "./actions.js";
 import { Fault } from "./fault.js";
 import { page } from "./page.js";
-import { say, spoken, word } from "./words.js";
+import { sayFault, spoken, word } from "./words.js";
 
 export function loadingBar() {
   const { engine, progress, failure } = page;
   if (engine === "ready") return nothing;
   if (engine === "failed" && failure) {
     return html`<div class="loading failed" role="alert">
-      <p>${say({ key: failure.key })}</p>
+      <p>${sayFault(failure)}</p>
       <button type="button" @click=${retry}>${word("try-again")}</button>
       <button type="button" class="plain" @click=${() => tellFault(new Fault(failure.key, failure.details))}>${word("details")}</button>
     </div>`;

@@ -6,6 +6,7 @@ import { styled } from "./styled.js";
 import { confirm, pick, tap, toLobby, unpick } from "./actions.js";
 import { announce } from "./announce.js";
 import { keyOf } from "./card.js";
+import { cat } from "./cat.js";
 import { drawCurtain } from "./curtain.js";
 import { drawEnd } from "./end.js";
 import { next, pace, run, skipAll, upcoming } from "./frames.js";
@@ -33,19 +34,32 @@ function place(/** @type {number} */ at, /** @type {number} */ of) {
 /** The seat at the bottom: whoever is at the screen, or was there last. */
 let bottom = 0;
 
+/** The curtain is on its way up. */
+let rising = false;
+
+function risen() {
+  rising = false;
+  change({});
+}
+
 export function drawTable() {
   const { table, game } = page;
   if (!game) return nothing;
   const hue = styled({ "--hue": String(game.cloth) });
   if (!table) return drawWaiting(game, hue);
-  if (page.curtain && table.curtain !== null) return drawCurtain(table, game, hue);
+  if (page.curtain && table.curtain !== null) {
+    rising = true;
+    return drawCurtain(table, game, hue);
+  }
   if (table.screen !== null) bottom = table.screen;
   else if (bottom >= table.seats.length) bottom = 0;
   const over = table.end && !page.frame;
   return html`<main class="table ${page.log && page.wide ? "beside" : ""}" ${hue} @keydown=${keys}>
+    <div class="next-chair" aria-hidden="true">${cat}</div>
     <div class="cloth" aria-hidden="true"></div>
     ${drawEdge(table, game)} ${over ? drawEnd(table, game) : drawPlay(table, game)} ${drawLog(table, game)}
     <div class="flights" aria-hidden="true"></div>
+    ${rising ? html`<div class="curtain rising" aria-hidden="true" @animationend=${risen}><div class="pattern"></div></div>` : nothing}
   </main>`;
 }
 

@@ -6,7 +6,7 @@ import de from "./words/de.ftl";
 import en from "./words/en.ftl";
 import { recall } from "./store.js";
 
-/** @import { Message, Seat, Value } from "./types.js" */
+/** @import { Fault, Message, Seat, Value } from "./types.js" */
 
 /** @type {Record<string, string>} */
 const PAGE = { en, de };
@@ -102,3 +102,13 @@ function put(value, of) {
  * @param {Record<string, Value>} [args]
  */
 export const word = (key, args) => say({ key, ...(args && { args }) });
+
+/**
+ * What went wrong, in words.
+ * @param {Fault} fault
+ * @param {string} [game] whose words may know of it
+ */
+export function sayFault({ key, args }, game) {
+  const message = { key, args: /** @type {Message["args"]} */ (args ?? {}) };
+  return say(message, { ...(game && { game }) });
+}
