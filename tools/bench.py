@@ -46,9 +46,11 @@ def measured(venv: str, program: str) -> Any:
 def bench() -> None:
     """Measure everything, print it, and put it between the markers of docs/benchmarks.md."""
     site.build()
-    for name, table in (("boot", boot()), ("rules", rules())):
-        lines = [f"Python {platform.python_version()}, {platform.machine()}; medians of alternating runs.", "", *table]
-        say("\n".join(lines))
+    for name, measure in (("boot", boot), ("rules", rules)):
+        table = measure()
+        say("\n".join(table))
+        where = f"Python {platform.python_version()} on {platform.machine()}; medians of alternating runs."
+        lines = [where, "", *table]
         text = PAGE.read_text(encoding="utf-8")
         begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
         between = re.compile(f"{begin}.*?{end}", re.DOTALL)
