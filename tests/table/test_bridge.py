@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridge import LONGEST, Bridge
+from games import mausen
 from rules.game import Move
 from table import save
 from tests.table.page import Page, persons_and_bots
@@ -292,6 +293,57 @@ def test_a_bot_is_told_what_its_seat_sees_and_no_more(monkeypatch: pytest.Monkey
         for told in (events[seat], views[seat]):
             assert [card for card in hands[seat] if card not in told and card not in shown] == []
             assert [card for card in hands[other] if card in told and card not in shown] == []
+
+
+def test_a_bot_that_failed_is_replaced_by_one_that_is_told_everything_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import shells
+
+    told: list[list[str]] = []
+
+    class Stumbling(shells.ShellsBot):
+        def __init__(self, seat: int, rng: Random) -> None:
+            super().__init__(seat, rng)
+            told.append([])
+
+        def see(self, event: object) -> None:
+            told[-1].append(str(event))
+            if len(told) == 1 and len(told[0]) == 3:
+                raise Bug(SECRET)
+
+    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=Stumbling))
+    page = Page(Random(4))
+    page.new("shells", "pb", rounds="1")
+    errors = 0
+    while not page.over:
+        if page.busy:
+            errors += "error" in page.send('{"do":"think"}')
+        else:
+            page.step()
+    assert errors == 1
+    first, second = told
+    assert second[:3] == first
+    assert len(second) == len(set(second))
+
+
+def test_a_bot_thinks_anew_when_somebody_moves_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    views: list[tuple[int, ...]] = []
+
+    class Slow(FailingBot):
+        def think(self, view: Any) -> Iterator[Move | None]:
+            views.append(view.to_act)
+            yield None
+            yield view.moves(1).random(Random(1))
+
+    monkeypatch.setattr(mausen, "GAME", mausen.GAME._replace(bot=lambda seat, rng: Slow()))
+    page = Page(Random(4))
+    page.new("mausen", "pb")
+    assert page.send('{"do":"think"}')["ok"] is None
+    page.ask("play", move="lay E3")
+    assert page.send('{"do":"think"}')["ok"] is None
+    assert page.send('{"do":"think"}')["ok"]["thinking"] == [1]
+    assert views == [(0, 1), (1,)]
 
 
 # anything at all
