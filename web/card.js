@@ -12,7 +12,8 @@ import { say, word } from "./words.js";
  * @typedef {object} Hands what a card needs to know of the page
  * @property {Game} game
  * @property {Seat[]} seats
- * @property {(card: Card) => void} [tap] what tapping does; without it nothing can be tapped
+ * @property {(card: Card) => void} tap what tapping does: it is picked, or says why not
+ * @property {boolean} open whether anything can be picked now
  */
 
 /** @type {Map<string, string>} */
@@ -59,14 +60,15 @@ const MARKS = { strong: "mark-strong", struck: "mark-struck", gone: "mark-gone",
  */
 export function drawCard(card, hands, { at = 0, focus = true } = {}) {
   const { tap, game, seats } = hands;
+  const pick = hands.open && card.pick;
   const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats });
   const name = card.face ? tell(card.face.name) : word("card-back");
   const mark = card.mark && card.mark !== "chosen" ? word(MARKS[card.mark]) : "";
   const full = [name, card.tag ? tell(card.tag) : mark].filter(Boolean).join(", ");
   const inside = html`${print(card.face, game)}${card.tag ? html`<span class="tag" aria-hidden="true">${tell(card.tag)}</span>` : nothing}`;
-  const look = classMap({ card: true, can: Boolean(tap && card.pick), [`is-${card.mark}`]: Boolean(card.mark) });
+  const look = classMap({ card: true, can: Boolean(pick), [`is-${card.mark}`]: Boolean(card.mark) });
   const style = styled({ "--at": String(at) });
-  if (!tap || !(card.pick || card.why)) {
+  if (!pick && !card.why) {
     return html`<span class=${look} ${style} role="img" aria-label=${full} data-card=${keyOf(card.face)}>${inside}</span>`;
   }
   return html`<button
@@ -74,8 +76,8 @@ export function drawCard(card, hands, { at = 0, focus = true } = {}) {
     class=${look}
     ${style}
     aria-label=${full}
-    aria-pressed=${card.pick ? String(card.mark === "chosen") : nothing}
-    aria-disabled=${card.pick ? nothing : "true"}
+    aria-pressed=${pick ? String(card.mark === "chosen") : nothing}
+    aria-disabled=${pick ? nothing : "true"}
     tabindex=${focus ? 0 : -1}
     data-card=${keyOf(card.face)}
     @click=${() => tap(card)}

@@ -5,7 +5,7 @@ import { page } from "./page.js";
 const NEXT = {
   lobby: [".offer .main"],
   setup: ["#setup-title"],
-  table: [".curtain .main", ".step .next", ".confirm", ".hand button[tabindex='0']", "#end-title", "#prompt", ".waiting button"],
+  table: [".curtain .main", ".step .next", ".confirm", ".hand .can[tabindex='0']", "#end-title", "#prompt", ".waiting button"],
 };
 
 let screen = page.screen;
@@ -19,12 +19,14 @@ export function keepFocus() {
   screen = page.screen;
   chosen = page.table?.move ?? "";
   if (document.querySelector("dialog[open]")) return;
-  const lost = !active || active === document.body || active.id === "prompt";
+  const idle = active?.id === "prompt" || active?.getAttribute("aria-disabled") === "true";
+  const lost = !active || active === document.body || idle;
   // The first screen leaves the focus at the page's beginning.
   if (!(fresh || (complete && active?.closest(".hand")) || (lost && page.screen === "table"))) return;
   for (const selector of NEXT[page.screen]) {
     const found = document.querySelector(selector);
     if (found instanceof HTMLElement) {
+      if (found.id === "prompt" && idle) return;
       if (found !== active) found.focus({ preventScroll: page.screen === "table" });
       return;
     }

@@ -103,7 +103,7 @@ function drawPlay(table, game) {
   // Others' quiet moves don't disturb a choice: what one holds and does is then shown as it will be after them.
   const mine = table.screen !== null && table.scene.acting.includes(table.screen) && !upcoming().some((frame) => frame.step);
   const now = mine ? table.scene : scene;
-  const hands = { game, seats: table.seats, ...((mine || !page.frame) && { tap: tapped }) };
+  const hands = { game, seats: table.seats, tap: tapped, open: mine || !page.frame };
   const others = table.seats.map((_, at) => (bottom + 1 + at) % table.seats.length).slice(0, -1);
   const middle = scene.zones.filter((zone) => zone.seat === null);
   const own = now.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
