@@ -196,6 +196,7 @@ engine.addEventListener("failed", () => {
 });
 engine.addEventListener("table", (event) => take(/** @type {CustomEvent<Table>} */ (event).detail));
 engine.addEventListener("storage", (event) => change({ warning: /** @type {CustomEvent<ErrorMessage>} */ (event).detail }));
+engine.addEventListener("fault", (event) => tellFault(Fault.of(/** @type {CustomEvent<ErrorMessage>} */ (event).detail)));
 engine.addEventListener("taken", () =>
   tellFault(new Fault("save-taken"), [
     { key: "take-over", go: () => page.game && open(page.game, "resume", { save: page.game.name, take: true }) },

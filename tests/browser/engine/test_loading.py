@@ -83,6 +83,30 @@ def test_a_corrupted_file_fails(
     faults.clear()
 
 
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (Path.unlink, "load-failed"),
+        (lambda file: file.write_bytes(b"}"), "load-failed"),
+        (lambda file: file.write_bytes(b"setTimeout(() => { throw Error(); });"), "worker-crashed"),
+    ],
+    ids=["missing", "spoilt", "raising"],
+)
+def test_a_worker_that_does_not_run_fails(
+    page: Page,
+    told: Told,
+    faults: list[str],
+    serve_folder: Serve,
+    engine_folder: Path,
+    tmp_path: Path,
+    change: Callable[[Path], object],
+    key: str,
+) -> None:
+    page.goto(serve_folder(spoilt(engine_folder, tmp_path, "assets/worker-*.js", change)))
+    assert told(page, "failed")["key"] == key
+    faults.clear()
+
+
 def test_wasm_of_a_wrong_type_fails_at_once(
     page: Page, told: Told, faults: list[str], serve_folder: Serve, engine_folder: Path
 ) -> None:

@@ -1,6 +1,8 @@
 """The worker's protocol: questions and answers, saves, two tabs on one save, no storage."""
 
 import json
+import shutil
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -64,6 +66,29 @@ def test_a_message_that_is_no_json_object_gets_an_error_and_the_worker_lives(
 def test_an_unknown_verb_is_an_error(page: Page, verb: str) -> None:
     page.goto("/")
     assert ask(page, verb)["key"] == "unknown-verb"
+
+
+BROKEN_BRIDGE = """
+class Bridge:
+    def handle(self, text):
+        raise RuntimeError("eaten by mice")
+"""
+
+
+def test_an_exception_in_python_is_told_with_its_traceback_and_the_worker_lives(
+    page: Page, serve_folder: Callable[..., str], engine_folder: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(engine_folder, folder)
+    (app,) = folder.glob("assets/app-*.zip")
+    with zipfile.ZipFile(app, "w") as archive:
+        archive.writestr("bridge.py", BROKEN_BRIDGE)
+    page.goto(serve_folder(folder))
+    for _ in range(2):
+        error = ask(page, "catalogue")
+        assert error["key"] == "internal"
+        assert "RuntimeError: eaten by mice" in error["details"]
+    assert ask(page, "saves") == {"saves": []}
 
 
 def test_bots_move_unasked_and_a_move_that_is_not_legal_leaves_the_table_as_it_was(
