@@ -4,9 +4,11 @@ import ast
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -96,6 +98,20 @@ def test_the_public_address_stands_in_the_page_if_it_is_named(dist: Path, elsewh
     page = (elsewhere / "index.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://cats.example/table/">' in page
     assert "canonical" not in (dist / "index.html").read_text(encoding="utf-8")
+
+
+def test_serve_tells_the_address_and_serves_there(dist: Path) -> None:
+    command = [sys.executable, "build.py", "serve", "--port", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as serving:
+        try:
+            assert serving.stdout
+            address = re.search(r"http://\S+", serving.stdout.readline())
+            assert address
+            with urllib.request.urlopen(address[0]) as page:
+                assert page.read() == (dist / "index.html").read_bytes()
+        finally:
+            serving.send_signal(signal.SIGINT)
+    assert serving.returncode == 130
 
 
 @pytest.fixture

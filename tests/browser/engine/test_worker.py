@@ -68,27 +68,48 @@ def test_an_unknown_verb_is_an_error(page: Page, verb: str) -> None:
     assert ask(page, verb)["key"] == "unknown-verb"
 
 
-BROKEN_BRIDGE = """
-class Bridge:
-    def handle(self, text):
-        raise RuntimeError("eaten by mice")
-"""
+@pytest.fixture
+def serve_with_bridge(
+    serve_folder: Callable[..., str], engine_folder: Path, tmp_path: Path
+) -> Callable[[str], str]:
+    """serve_with_bridge(statement): the address of the site with a bridge that does just that."""
+
+    def start(statement: str) -> str:
+        folder = tmp_path / "site"
+        shutil.copytree(engine_folder, folder)
+        (app,) = folder.glob("assets/app-*.zip")
+        with zipfile.ZipFile(app, "w") as archive:
+            archive.writestr(
+                "bridge.py", f"class Bridge:\n    def handle(self, text):\n        {statement}\n"
+            )
+        return serve_folder(folder)
+
+    return start
 
 
 def test_an_exception_in_python_is_told_with_its_traceback_and_the_worker_lives(
-    page: Page, serve_folder: Callable[..., str], engine_folder: Path, tmp_path: Path
+    page: Page, serve_with_bridge: Callable[[str], str]
 ) -> None:
-    folder = tmp_path / "site"
-    shutil.copytree(engine_folder, folder)
-    (app,) = folder.glob("assets/app-*.zip")
-    with zipfile.ZipFile(app, "w") as archive:
-        archive.writestr("bridge.py", BROKEN_BRIDGE)
-    page.goto(serve_folder(folder))
+    page.goto(serve_with_bridge("raise RuntimeError('eaten by mice')"))
     for _ in range(2):
         error = ask(page, "catalogue")
         assert error["key"] == "internal"
         assert "RuntimeError: eaten by mice" in error["details"]
     assert ask(page, "saves") == {"saves": []}
+
+
+def test_a_worker_that_is_silent_for_half_a_minute_fails_and_its_questions_with_it(
+    page: Page, told: Told, serve_with_bridge: Callable[[str], str]
+) -> None:
+    page.clock.install()
+    page.goto(serve_with_bridge("while True: pass"))
+    told(page, "ready")
+    page.evaluate(
+        "engine.ask('catalogue').catch(({ key }) => (document.body.dataset.refused = JSON.stringify(key)))"
+    )
+    page.clock.fast_forward(31_000)
+    assert told(page, "refused") == "worker-silent"
+    assert told(page, "failed") == {"key": "worker-silent"}
 
 
 def test_bots_move_unasked_and_a_move_that_is_not_legal_leaves_the_table_as_it_was(
