@@ -22,6 +22,7 @@ class Page:
         table: the table as last told.
         saves: the texts that the worker has stored, by save.
         busy: whether bots want to think.
+        stored: whether the last answer brought a save, or the end of one.
         said: the reply of the last answer, to the letter, and the header of its save.
     """
 
@@ -30,6 +31,7 @@ class Page:
         self.bridge = Bridge(rng)
         self.saves = {} if saves is None else saves
         self.busy = False
+        self.stored = False
         self.said = ""
         self.table: dict[str, Any] = {}
 
@@ -44,6 +46,7 @@ class Page:
         assert heard.startswith('{"reply":' + said)
         self.busy = answer["busy"]
         record = answer["save"]
+        self.stored = record is not None
         if record is not None and record["text"] is None:
             del self.saves[record["id"]]
         elif record is not None:

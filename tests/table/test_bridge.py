@@ -268,6 +268,40 @@ def test_bots_think_in_slices() -> None:
     assert thoughts == [True, True, False]
 
 
+def test_taps_do_not_disturb_a_bots_thoughts() -> None:
+    page = Page(Random(1))
+    page.new("shells", "bp")
+    for slices in range(3):
+        assert page.table["thinking"] == [0]
+        moved = page.send('{"do":"think"}')["ok"] is not None
+        assert moved == (slices == 2)
+        page.ask("seen", count=1)
+
+
+def test_a_rematch_has_bots_that_know_nothing_of_the_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    import shells
+
+    told: list[list[str]] = []
+
+    class Noting(shells.ShellsBot):
+        def __init__(self, seat: int, rng: Random) -> None:
+            super().__init__(seat, rng)
+            told.append([])
+            self.told = told[-1]
+
+        def see(self, event: object) -> None:
+            self.told.append(str(event))
+
+    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=Noting))
+    page = Page(Random(4))
+    page.new("shells", "pb", rounds="1")
+    page.finish()
+    page.ask("rematch")
+    page.finish()
+    assert [len(events) > 4 for events in told] == [True, True]
+    assert all(events[0].startswith("Dealt(seat=0") for events in told)
+
+
 def test_a_bot_is_told_what_its_seat_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     import shells
 
