@@ -7,7 +7,7 @@ import { change, page } from "./page.js";
 import { go } from "./route.js";
 
 /** @import { ErrorMessage } from "./fault.js" */
-/** @import { Card, Game, Header, Seat, Table } from "./types.js" */
+/** @import { Card, Game, Seat, Table } from "./types.js" */
 /** @import { Way } from "./page.js" */
 
 export const engine = new Engine();
@@ -22,12 +22,11 @@ acknowledgeWith((count) => ask("seen", { count }));
  * @param {object} [fields]
  */
 async function ask(verb, fields) {
-  const of = page.table;
   try {
-    const table = await engine.ask(verb, fields);
-    if (of && page.table) take(table);
+    take(await engine.ask(verb, fields));
   } catch (error) {
-    if (engine.state !== "failed") tellFault(error);
+    // What follows from a fault that is being told is left out, and what concerns a table that was left.
+    if (page.table && engine.state !== "failed" && page.dialog?.name !== "fault") tellFault(error);
   }
 }
 
@@ -44,6 +43,9 @@ export function retry() {
   engine.retry();
   change({ engine: "loading", failure: null, progress: engine.progress });
 }
+
+/** @type {Way} */
+const LOBBY = { key: "to-lobby", go: toLobby };
 
 let opening = 0; // an opening that was left meanwhile is not shown
 
@@ -69,13 +71,16 @@ async function open(game, verb, fields) {
     };
     const key = Fault.message(error).key;
     /** @type {Way[]} */
-    const ways = [{ key: "to-lobby", go: toLobby }];
+    const ways = [LOBBY];
     if (key === "save-open-elsewhere") {
       ways.unshift({ key: "take-over", go: () => open(game, verb, { ...fields, take: true }) });
     } else if (verb === "new" || !key.startsWith("save-")) {
       ways.unshift({ key: "try-again", go: again });
     } else {
-      ways.unshift({ key: "copy-save", go: () => copySave(game.name) }, { key: "forget-save", go: () => forget(game.name) });
+      ways.unshift(
+        { key: "copy-save", go: () => copySave(game.name), stays: true },
+        { key: "forget-save", go: () => forget(game.name) },
+      );
     }
     tellFault(error, ways, toLobby);
   }
@@ -134,6 +139,7 @@ export function leave() {
 
 /** Give the game up: its save goes too. */
 export async function giveUp() {
+  stop();
   try {
     await engine.ask("leave");
   } catch (error) {
@@ -166,7 +172,7 @@ async function forget(id) {
 async function copySave(id) {
   try {
     await navigator.clipboard.writeText(await engine.ask("export", { save: id }));
-    change({ notice: "copied" });
+    change({ copied: true });
   } catch (error) {
     tellFault(error);
   }
@@ -185,21 +191,30 @@ export function tellFault(error, ways = [{ key: "go-on", go: () => {} }], closed
 engine.addEventListener("progress", () => change({ progress: engine.progress }));
 engine.addEventListener("ready", () => change({ engine: "ready" }));
 engine.addEventListener("failed", () => {
-  change({ engine: "failed", failure: engine.error ?? null });
+  const failure = engine.error ?? { key: "worker-crashed" };
+  change({ engine: "failed", failure });
   const { table, game } = page;
   if (!table || !game) return;
   const again = () => {
     retry();
     resume(game);
   };
-  tellFault(new Fault(engine.error?.key ?? "worker-crashed", engine.error?.details), [{ key: "try-again", go: again }, { key: "to-lobby", go: toLobby }], toLobby);
+  tellFault(Fault.of(failure), [{ key: "try-again", go: again }, LOBBY], toLobby);
 });
 engine.addEventListener("table", (event) => take(/** @type {CustomEvent<Table>} */ (event).detail));
-engine.addEventListener("storage", (event) => change({ warning: /** @type {CustomEvent<ErrorMessage>} */ (event).detail }));
-engine.addEventListener("fault", (event) => tellFault(Fault.of(/** @type {CustomEvent<ErrorMessage>} */ (event).detail)));
-engine.addEventListener("taken", () =>
-  tellFault(new Fault("save-taken"), [
-    { key: "take-over", go: () => page.game && open(page.game, "resume", { save: page.game.name, take: true }) },
-    { key: "to-lobby", go: toLobby },
-  ], toLobby),
+engine.addEventListener("storage", (event) =>
+  change({ warning: /** @type {CustomEvent<ErrorMessage>} */ (event).detail }),
 );
+engine.addEventListener("fault", (event) => {
+  if (!page.table) return;
+  // Whatever is asked next sets the bots to work again.
+  const again = { key: "try-again", go: () => ask("seen", { count: page.shown }) };
+  tellFault(Fault.of(/** @type {CustomEvent<ErrorMessage>} */ (event).detail), [again, LOBBY]);
+});
+engine.addEventListener("taken", () => {
+  const { game } = page;
+  stop();
+  if (!game || !page.table) return;
+  const back = { key: "take-over", go: () => open(game, "resume", { save: game.name, take: true }) };
+  tellFault(new Fault("save-taken"), [back, LOBBY], toLobby);
+});

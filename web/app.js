@@ -20,12 +20,22 @@ const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
 drawWith(() => {
-  render(html`${SCREENS[page.screen]()} ${drawWarning()} ${drawDialog()}`, root);
+  render(html`${drawScreen()} ${drawWarning()} ${drawDialog()}`, root);
   showDialog();
   scrollLog();
   keepFocus();
   drawTitle();
 });
+
+/** The screen; one that can't be drawn says so, once, and leads to the lobby. */
+function drawScreen() {
+  try {
+    return SCREENS[page.screen]();
+  } catch (error) {
+    if (!page.dialog) queueMicrotask(() => tellFault(error, [{ key: "to-lobby", go: toLobby }], toLobby));
+    return html`<main class="lobby"><h1>${word("house")}</h1></main>`;
+  }
+}
 
 /** A fault that hinders nothing. */
 function drawWarning() {
@@ -34,12 +44,16 @@ function drawWarning() {
   return html`<div class="warning" role="alert">
     <p>${sayFault(warning)}</p>
     <button type="button" @click=${() => change({ warning: null })}>${word("understood")}</button>
-    <button type="button" class="plain" @click=${() => tellFault(new Fault(warning.key, warning.details, warning.args))}>${word("details")}</button>
+    <button type="button" class="plain" @click=${() => tellFault(Fault.of(warning))}>
+      ${word("details")}
+    </button>
   </div>`;
 }
 
-addEventListener("error", ({ error, message }) => tellFault(error ?? message));
-addEventListener("unhandledrejection", ({ reason }) => tellFault(reason));
+// The first fault is the telling one; what follows from it is left out.
+const tellFirst = (/** @type {unknown} */ error) => page.dialog?.name !== "fault" && tellFault(error);
+addEventListener("error", ({ error, message }) => tellFirst(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => tellFirst(reason));
 
 /** Show what the address asks for: a game that was under way goes on by itself. */
 async function arrive() {

@@ -18,9 +18,14 @@ function drawBook(game) {
   return html`<h3>${tell("title")}</h3>
     ${short === "rules-short" ? nothing : html`<p class="short">${short}</p>`}
     ${game.rules.map(
-      (section) => html`<h4>${tell(section.title)}</h4>
-        <dl>
-          ${section.rules.map((rule) => html`<dt>${rule}</dt><dd>${tell(`rule-${rule}`)}</dd>`)}
-        </dl>`,
+      (section) =>
+        html`<h4>${tell(section.title)}</h4>
+          <dl>
+            ${section.rules.map(
+              (rule) =>
+                html`<dt>${rule}</dt>
+                  <dd>${tell(`rule-${rule}`)}</dd>`,
+            )}
+          </dl>`,
     )}`;
 }

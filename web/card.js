@@ -1,4 +1,4 @@
-// A card: a button where it can be tapped or has a reason to tell, a picture with a name where it only lies there.
+// A card: a button where it can be tapped or tells why not, a picture with a name where it only lies there.
 
 import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
@@ -65,11 +65,14 @@ export function drawCard(card, hands, { at = 0, focus = true } = {}) {
   const name = card.face ? tell(card.face.name) : word("card-back");
   const mark = card.mark && card.mark !== "chosen" ? word(MARKS[card.mark]) : "";
   const full = [name, card.tag ? tell(card.tag) : mark].filter(Boolean).join(", ");
-  const inside = html`${print(card.face, game)}${card.tag ? html`<span class="tag" aria-hidden="true">${tell(card.tag)}</span>` : nothing}`;
+  const tag = card.tag ? html`<span class="tag" aria-hidden="true">${tell(card.tag)}</span>` : nothing;
+  const inside = html`${print(card.face, game)}${tag}`;
   const look = classMap({ card: true, can: Boolean(pick), [`is-${card.mark}`]: Boolean(card.mark) });
   const style = styled({ "--at": String(at) });
   if (!pick && !card.why) {
-    return html`<span class=${look} ${style} role="img" aria-label=${full} data-card=${keyOf(card.face)}>${inside}</span>`;
+    return html`<span class=${look} ${style} role="img" aria-label=${full} data-card=${keyOf(card.face)}
+      >${inside}</span
+    >`;
   }
   return html`<button
     type="button"

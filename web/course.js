@@ -1,4 +1,4 @@
-// The course of the scores: a line a seat, told apart by mark and dash as well as colour; the same as a table.
+// The course of the scores: a line a seat, told apart by marks and dashes too; and the same as a table.
 
 import { html, svg } from "lit";
 import { word } from "./words.js";
@@ -8,7 +8,14 @@ import { word } from "./words.js";
 const H = 240;
 const EDGE = { left: 36, right: 120, top: 12, bottom: 28 };
 const small = matchMedia("(max-width: 780px)");
-const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M-4-4h8v8h-8z", "M0-5L5 4H-5z", "M0-5L5 0L0 5L-5 0z", "M0 5L5-4H-5z", "M-4-4L4 4M4-4L-4 4"];
+const MARKS = [
+  "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+  "M-4-4h8v8h-8z",
+  "M0-5L5 4H-5z",
+  "M0-5L5 0L0 5L-5 0z",
+  "M0 5L5-4H-5z",
+  "M-4-4L4 4M4-4L-4 4",
+];
 
 /**
  * @param {number[][]} course
@@ -19,18 +26,28 @@ export function drawCourse(course, seats) {
   const rows = [seats.map(() => 0), ...course];
   const most = Math.max(1, ...rows.flat());
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 5) ?? 200;
-  const x = (/** @type {number} */ round) => EDGE.left + (round / Math.max(1, course.length)) * (W - EDGE.left - EDGE.right);
+  const x = (/** @type {number} */ round) =>
+    EDGE.left + (round / Math.max(1, course.length)) * (W - EDGE.left - EDGE.right);
   const y = (/** @type {number} */ score) => H - EDGE.bottom - (score / most) * (H - EDGE.top - EDGE.bottom);
   const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
   const ends = spread(seats.map((_, seat) => y(rows[rows.length - 1][seat])));
+  const mark = (/** @type {number} */ at, /** @type {number} */ left, /** @type {number} */ top) =>
+    svg`<path class="mark" d=${MARKS[at % MARKS.length]} transform="translate(${left} ${top})" />`;
+  const marked = rows.map((_, round) => round).filter((round) => round % 4 === 0 || round === course.length);
   return html`<svg class="course" role="img" aria-label=${word("course-line")} viewBox="0 0 ${W} ${H}">
-      ${levels.map((level) => svg`<path class="level" d="M${EDGE.left} ${y(level)}H${W - EDGE.right}" /><text class="tick" x=${EDGE.left - 8} y=${y(level) + 4} text-anchor="end">${level}</text>`)}
-      ${rows.map((_, round) => (round && (round % 4 === 0 || round === course.length) ? svg`<text class="tick" x=${x(round)} y=${H - 8} text-anchor="middle">${round}</text>` : ""))}
+      ${levels.map(
+        (level) => svg`<path class="level" d="M${EDGE.left} ${y(level)}H${W - EDGE.right}" />
+          <text class="tick" x=${EDGE.left - 8} y=${y(level) + 4} text-anchor="end">${level}</text>`,
+      )}
+      ${marked.map(
+        (round) =>
+          svg`<text class="tick" x=${x(round)} y=${H - 8} text-anchor="middle">${round || ""}</text>`,
+      )}
       ${seats.map(
         (seat, at) => svg`<g class="line" data-line=${at}>
           <path d=${`M${rows.map((scores, round) => `${x(round)} ${y(scores[at])}`).join("L")}`} />
-          ${rows.map((scores, round) => (round % 4 === 0 || round === course.length ? svg`<path class="mark" d=${MARKS[at % MARKS.length]} transform="translate(${x(round)} ${y(scores[at])})" />` : ""))}
-          <path class="mark" d=${MARKS[at % MARKS.length]} transform="translate(${W - EDGE.right + 16} ${ends[at]})" />
+          ${marked.map((round) => mark(at, x(round), y(rows[round][at])))}
+          ${mark(at, W - EDGE.right + 16, ends[at])}
           <text x=${W - EDGE.right + 26} y=${ends[at] + 4}>${short(seat.name)}</text>
         </g>`,
       )}
@@ -47,10 +64,11 @@ export function drawCourse(course, seats) {
           </thead>
           <tbody>
             ${course.map(
-              (scores, at) => html`<tr>
-                <th scope="row">${at + 1}</th>
-                ${scores.map((score) => html`<td>${score}</td>`)}
-              </tr>`,
+              (scores, at) =>
+                html`<tr>
+                  <th scope="row">${at + 1}</th>
+                  ${scores.map((score) => html`<td>${score}</td>`)}
+                </tr>`,
             )}
           </tbody>
         </table>
@@ -58,7 +76,8 @@ export function drawCourse(course, seats) {
     </details>`;
 }
 
-const short = (/** @type {string} */ name) => ([...name].length > 12 ? `${[...name].slice(0, 11).join("")}…` : name);
+const short = (/** @type {string} */ name) =>
+  [...name].length > 12 ? `${[...name].slice(0, 11).join("")}…` : name;
 
 /**
  * Heights that keep their order but don't cover each other.

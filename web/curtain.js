@@ -6,6 +6,8 @@ import { isolated, say, word } from "./words.js";
 
 /** @import { Game, Table } from "./types.js" */
 
+export const pattern = html`<div class="pattern" aria-hidden="true"></div>`;
+
 /**
  * @param {Table} table
  * @param {Game} game
@@ -14,12 +16,14 @@ import { isolated, say, word } from "./words.js";
 export function drawCurtain(table, game, hue) {
   const name = table.seats[table.curtain ?? 0].name;
   return html`<main class="curtain" ${hue}>
-    <div class="pattern" aria-hidden="true"></div>
+    ${pattern}
     <div class="paper">
       <p>${say(table.scene.heading, { game: game.name, seats: table.seats })}</p>
       <h1><bdi>${name}</bdi></h1>
       <p>${word("curtain-line", { name: isolated(name) })}</p>
-      <button type="button" class="main" @click=${look}>${word("curtain-lift", { name: isolated(name) })}</button>
+      <button type="button" class="main" @click=${look}>
+        ${word("curtain-lift", { name: isolated(name) })}
+      </button>
     </div>
   </main>`;
 }

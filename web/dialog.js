@@ -21,7 +21,7 @@ const KINDS = {
   fault: (dialog) => ({ title: word("fault-title"), body: drawFault(dialog), ways: dialog.ways }),
 };
 
-const close = () => change({ dialog: null });
+const close = () => change({ dialog: null, copied: false });
 
 export function drawDialog() {
   const { dialog } = page;
@@ -33,22 +33,28 @@ export function drawDialog() {
     dialog.closed?.();
   };
   const take = (/** @type {Way} */ way) => () => {
-    close();
+    if (!way.stays) close();
     way.go();
   };
-  return html`<dialog class="paper ${dialog?.name ?? ""}" aria-labelledby="dialog-title" @close=${closed} @click=${outside}>
-    ${dialog
-      ? html`<header>
-            <h2 id="dialog-title">${title}</h2>
-            <button type="button" class="plain round" aria-label=${word("close")} @click=${shut}>×</button>
-          </header>
-          <div class="body" tabindex="0">${body}</div>
-          ${ways.length
-            ? html`<div class="ways">
-                ${ways.map((way, at) => html`<button type="button" class=${at ? "" : "main"} @click=${take(way)}>${word(way.key)}</button>`)}
-              </div>`
-            : nothing}`
-      : nothing}
+  const button = (/** @type {Way} */ way, /** @type {number} */ at) =>
+    html`<button type="button" class=${at ? "" : "main"} @click=${take(way)}>${word(way.key)}</button>`;
+  return html`<dialog
+    class="paper ${dialog?.name ?? ""}"
+    aria-labelledby="dialog-title"
+    @close=${closed}
+    @click=${outside}
+  >
+    ${
+      dialog
+        ? html`<header>
+              <h2 id="dialog-title">${title}</h2>
+              <button type="button" class="plain round" aria-label=${word("close")} @click=${shut}>×</button>
+            </header>
+            <div class="body" tabindex="0">${body}</div>
+            ${ways.length ? html`<div class="ways">${ways.map(button)}</div>` : nothing}
+            <p class="copied" role="status">${page.copied ? word("copied") : nothing}</p>`
+        : nothing
+    }
   </dialog>`;
 }
 
@@ -90,13 +96,21 @@ function drawMenu() {
 /** @param {Dialog} dialog */
 function drawFault({ fault }) {
   if (!fault) return nothing;
-  const details = [fault.key, JSON.stringify(fault.args ?? {}), fault.details ?? "", location.pathname + location.search, navigator.userAgent].join("\n");
+  const details = [
+    fault.key,
+    JSON.stringify(fault.args ?? {}),
+    fault.details ?? "",
+    location.pathname + location.search,
+    navigator.userAgent,
+  ].join("\n");
   return html`<p>${sayFault(fault, page.game?.name)}</p>
     <details>
       <summary>${word("details")}</summary>
       <pre tabindex="0">${details}</pre>
     </details>
-    <p><button type="button" class="plain" @click=${() => copy(details)}>${word("copy-details")}</button> <span role="status">${page.copied ? word("copied") : nothing}</span></p>`;
+    <p>
+      <button type="button" class="plain" @click=${() => copy(details)}>${word("copy-details")}</button>
+    </p>`;
 }
 
 /** @param {string} text */

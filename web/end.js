@@ -16,7 +16,9 @@ import { isolated, say, word } from "./words.js";
 export function drawEnd(table, game) {
   const { end, seats } = table;
   if (!end) return nothing;
-  const ranking = seats.map((seat, at) => ({ seat, at, place: end.places[at], score: end.scores[at] })).sort((a, b) => a.place - b.place);
+  const ranking = seats
+    .map((seat, at) => ({ seat, at, place: end.places[at], score: end.scores[at] }))
+    .sort((a, b) => a.place - b.place);
   const winners = ranking.filter((one) => one.place === 1);
   const names = winners.map((one) => isolated(one.seat.name));
   const rule = say({ key: `rule-${end.rule}` }, { game: game.name, seats });
@@ -25,12 +27,13 @@ export function drawEnd(table, game) {
     <p class="why">${rule}</p>
     <ol class="ranking">
       ${ranking.map(
-        ({ seat, at, place, score }) => html`<li class=${place === 1 ? "first" : ""}>
-          <span class="place" aria-label=${word("end-place", { place })}>${place}.</span>
-          <bdi class="who">${seat.name}</bdi>
-          <span class="score">${word("end-score", { score })}</span>
-          ${drawWon(at, table, game)}
-        </li>`,
+        ({ seat, at, place, score }) =>
+          html`<li class=${place === 1 ? "first" : ""}>
+            <span class="place" aria-label=${word("end-place", { place })}>${place}.</span>
+            <bdi class="who">${seat.name}</bdi>
+            <span class="score">${word("end-score", { score })}</span>
+            ${drawWon(at, table, game)}
+          </li>`,
       )}
     </ol>
     <h3>${word("course")}</h3>
@@ -60,7 +63,9 @@ export function drawEnd(table, game) {
 function drawWon(seat, table, game) {
   const piles = table.scene.zones.filter((zone) => zone.seat === seat && zone.kind === "pile" && zone.count);
   return piles.map((pile) => {
-    const names = pile.cards.map((card) => (card.face ? say(card.face.name, { game: game.name, seats: table.seats }) : word("card-back")));
+    const names = pile.cards.map((card) =>
+      card.face ? say(card.face.name, { game: game.name, seats: table.seats }) : word("card-back"),
+    );
     const label = `${say(pile.label, { game: game.name, seats: table.seats })}: ${names.join(", ")}`;
     return html`<div class="won" role="img" aria-label=${label}>
       ${sorted(pile.cards).map((card) => html`<span class="card">${print(card.face, game)}</span>`)}
@@ -72,4 +77,8 @@ function drawWon(seat, table, game) {
  * @param {import("./types.js").Card[]} cards
  */
 const sorted = (cards) =>
-  [...cards].sort((a, b) => (a.face?.band ?? 0) - (b.face?.band ?? 0) || (b.face?.value ?? "").localeCompare(a.face?.value ?? "", "en", { numeric: true }));
+  [...cards].sort(
+    (a, b) =>
+      (a.face?.band ?? 0) - (b.face?.band ?? 0) ||
+      (b.face?.value ?? "").localeCompare(a.face?.value ?? "", "en", { numeric: true }),
+  );

@@ -69,7 +69,10 @@ export async function fly(carries, then, game) {
   });
   const turns = then.covered.map((id) => {
     const card = find(id)?.querySelector(".card:has(.face)");
-    return card?.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration: LASTS, easing: "ease-out" }).finished;
+    return card?.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], {
+      duration: LASTS,
+      easing: "ease-out",
+    }).finished;
   });
   await Promise.allSettled([...moves, ...turns]);
 }
@@ -90,10 +93,19 @@ async function carried(carry, from, target, delay, game) {
   document.querySelector(".flights")?.append(ghost);
   const place = (/** @type {Spot} */ { x, y, w }, /** @type {number} */ lift) =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${(w / ghost.offsetWidth) * lift})`;
-  const timing = { duration: LASTS, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: /** @type {const} */ ("both") };
+  const timing = {
+    duration: LASTS,
+    delay,
+    easing: "cubic-bezier(.3,.1,.2,1)",
+    fill: /** @type {const} */ ("both"),
+  };
   target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS + delay });
   const flight = ghost.animate(
-    [{ transform: place(from, 1) }, { transform: place({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: (from.w + to.w) / 2 }, 1.12) }, { transform: place(to, 1) }],
+    [
+      { transform: place(from, 1) },
+      { transform: place({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: (from.w + to.w) / 2 }, 1.12) },
+      { transform: place(to, 1) },
+    ],
     timing,
   );
   await flight.finished.catch(() => {});

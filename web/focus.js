@@ -5,7 +5,15 @@ import { page } from "./page.js";
 const NEXT = {
   lobby: [".offer .main"],
   setup: ["#setup-title"],
-  table: [".curtain .main", ".step .next", ".confirm", ".hand .can[tabindex='0']", "#end-title", "#prompt", ".waiting button"],
+  table: [
+    ".curtain .main",
+    ".step .next",
+    ".confirm",
+    ".hand .can[tabindex='0']",
+    "#end-title",
+    "#prompt",
+    ".waiting button",
+  ],
 };
 
 let screen = page.screen;

@@ -8,7 +8,7 @@ import { say } from "./words.js";
 
 /** @import { Frame, Table } from "./types.js" */
 
-/** How long (ms) an explaining step stays, and what was told in passing. "steps": a step stays until "next". */
+/** How long (ms) an explaining step stays, and what is told in passing. "steps": until "next". */
 export const PACES = {
   steps: { step: Infinity, line: 900, rest: 120 },
   slow: { step: 4200, line: 1500, rest: 250 },
@@ -122,7 +122,8 @@ function callUpon(again) {
 async function show(frame) {
   const { table, game } = page;
   if (!table || !game) return;
-  const lines = frame.step && frame.scene.caption.length ? frame.scene.caption : frame.line ? [frame.line] : [];
+  const lines =
+    frame.step && frame.scene.caption.length ? frame.scene.caption : frame.line ? [frame.line] : [];
   announce(lines.map((line) => say(line, { game: game.name, seats: table.seats })).join(". "));
   if (skip) return;
   const then = before(frame.carries);

@@ -17,7 +17,12 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 function keys(event) {
   const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
   const at = cards.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-  const to = event.key === "Home" ? 0 : event.key === "End" ? cards.length - 1 : at + (STEPS[/** @type {"ArrowUp"} */ (event.key)] ?? 0);
+  const to =
+    event.key === "Home"
+      ? 0
+      : event.key === "End"
+        ? cards.length - 1
+        : at + (STEPS[/** @type {"ArrowUp"} */ (event.key)] ?? 0);
   if (at < 0 || to === at || !cards[to]) return;
   event.preventDefault();
   stop = to;

@@ -13,12 +13,15 @@ export function loadingBar() {
     return html`<div class="loading failed" role="alert">
       <p>${sayFault(failure)}</p>
       <button type="button" @click=${retry}>${word("try-again")}</button>
-      <button type="button" class="plain" @click=${() => tellFault(new Fault(failure.key, failure.details))}>${word("details")}</button>
+      <button type="button" class="plain" @click=${() => tellFault(Fault.of(failure))}>
+        ${word("details")}
+      </button>
     </div>`;
   }
   const { loaded, total } = progress;
   const known = total > 1;
-  const size = (/** @type {number} */ bytes) => (bytes / 1e6).toLocaleString(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const size = (/** @type {number} */ bytes) =>
+    (bytes / 1e6).toLocaleString(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return html`<div class="loading">
     <label for="loaded">${word("loading")}</label>
     <progress id="loaded" max=${known ? total : 1} value=${known ? loaded : 0}></progress>

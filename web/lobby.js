@@ -24,7 +24,14 @@ export function drawLobby() {
     ${loadingBar()}
     <nav aria-label=${word("house-more")}>
       ${["rules", "settings", "about"].map(
-        (name) => html`<button type="button" class="plain" @click=${() => change({ dialog: { name: /** @type {"rules"} */ (name) } })}>${word(name)}</button>`,
+        (name) =>
+          html`<button
+            type="button"
+            class="plain"
+            @click=${() => change({ dialog: { name: /** @type {"rules"} */ (name) } })}
+          >
+            ${word(name)}
+          </button>`,
       )}
     </nav>
   </main>`;
@@ -36,11 +43,23 @@ function drawTable(game) {
   const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
   const [least, most] = game.seats;
   const play = () => (save ? resume(game) : start(game, againstBots(game)));
-  return html`<article class="offer" ${styled({ "--hue": String(game.cloth) })} aria-labelledby="title-${game.name}">
+  return html`<article
+    class="offer"
+    ${styled({ "--hue": String(game.cloth) })}
+    aria-labelledby="title-${game.name}"
+  >
     <button type="button" class="seen-from-above" tabindex="-1" aria-hidden="true" @click=${play}>
-      <span class="chair n"></span><span class="chair e">${cat}</span><span class="chair s"></span><span class="chair w"></span>
+      <span class="chair n"></span><span class="chair e">${cat}</span><span class="chair s"></span
+      ><span class="chair w"></span>
       <span class="top">
-        ${Object.keys(game.pictures).slice(0, 4).map((name, at) => html`<span class="dealt" ${styled({ "--at": String(at) })}><img src=${source(game, name)} alt="" draggable="false" /></span>`)}
+        ${Object.keys(game.pictures)
+          .slice(0, 4)
+          .map(
+            (name, at) =>
+              html`<span class="dealt" ${styled({ "--at": String(at) })}
+                ><img src=${source(game, name)} alt="" draggable="false"
+              /></span>`,
+          )}
       </span>
     </button>
     <div class="words">
@@ -49,11 +68,15 @@ function drawTable(game) {
       <p class="facts">${word("players", { least, most })} · ${tell("minutes")}</p>
       <p class="facts">${tell("facts")}</p>
       <div class="ways">
-        ${save
-          ? html`<button type="button" class="main" @click=${play}>${word("continue")}</button>
-              <p class="facts saved">${sitting(save)}</p>`
-          : nothing}
-        <button type="button" class=${save ? "" : "main"} @click=${() => start(game, againstBots(game))}>${word("play-bots")}</button>
+        ${
+          save
+            ? html`<button type="button" class="main" @click=${play}>${word("continue")}</button>
+                <p class="facts saved">${sitting(save)}</p>`
+            : nothing
+        }
+        <button type="button" class=${save ? "" : "main"} @click=${() => start(game, againstBots(game))}>
+          ${word("play-bots")}
+        </button>
         <button type="button" @click=${() => go("setup", game)}>${word("play-here")}</button>
       </div>
     </div>
@@ -65,6 +88,8 @@ function drawTable(game) {
  * @param {Save} save
  */
 function sitting({ header }) {
-  const names = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(header.seats.map((seat) => seat.name));
+  const names = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(
+    header.seats.map((seat) => seat.name),
+  );
   return word("saved-line", { round: header.round, names });
 }

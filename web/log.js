@@ -12,14 +12,25 @@ import { say, word } from "./words.js";
  */
 export function drawLog(table, game) {
   if (!page.log) return nothing;
-  const fresh = table.frames.slice(0, page.shown - table.seen + (page.frame ? 1 : 0)).map((frame) => frame.line);
+  const fresh = table.frames
+    .slice(0, page.shown - table.seen + (page.frame ? 1 : 0))
+    .map((frame) => frame.line);
   const lines = [...table.log, .../** @type {Message[]} */ (fresh.filter(Boolean))];
   return html`<aside class="log paper" id="log" aria-label=${word("log")}>
-    <button type="button" class="plain round close" aria-label=${word("log-close")} @click=${() => change({ log: false })}>×</button>
+    <button
+      type="button"
+      class="plain round close"
+      aria-label=${word("log-close")}
+      @click=${() => change({ log: false })}
+    >
+      ×
+    </button>
     <div role="log" aria-live="off" aria-label=${word("log")} tabindex="0">
-      ${lines.length
-        ? lines.map((line) => html`<p>${say(line, { game: game.name, seats: table.seats })}</p>`)
-        : html`<p>${word("log-empty")}</p>`}
+      ${
+        lines.length
+          ? lines.map((line) => html`<p>${say(line, { game: game.name, seats: table.seats })}</p>`)
+          : html`<p>${word("log-empty")}</p>`
+      }
     </div>
   </aside>`;
 }

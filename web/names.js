@@ -2,9 +2,9 @@
 
 /** @typedef {"name-empty" | "name-long" | "name-equal"} NameNote */
 
-const LONGEST = 24;
+export const LONGEST = 24;
 
-// Characters that control something or that nobody sees, but for the two joiners that some scripts and emoji need.
+// Characters that control something or that nobody sees, but for two joiners that scripts and emoji need.
 const STRIPPED = /(?![\u200c\u200d])\p{C}/gu;
 const BLANKS = /[\s\u115f\u1160\u2800\u3164\uffa0]+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -30,7 +30,12 @@ export function cleanName(typed) {
 }
 
 /** Equal for names that sound alike; upper case first, for ß and its like. */
-const spoken = (/** @type {string} */ name) => name.normalize("NFKC").toUpperCase().toLowerCase().replace(/[\u200c\u200d]/g, "");
+const spoken = (/** @type {string} */ name) =>
+  name
+    .normalize("NFKC")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\u200c\u200d]/g, "");
 
 /**
  * What is to be said about each name; a seat whose name is equal to an earlier one's can't start.

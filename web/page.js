@@ -3,8 +3,14 @@
 /** @import { Fault, Frame, Game, Save, Table } from "./types.js" */
 
 /**
- * @typedef {{name: "menu" | "rules" | "settings" | "about" | "leave" | "fault" | "anew", fault?: Fault, ways?: Way[], closed?: () => void}} Dialog
- * @typedef {{key: string, go: () => void}} Way a button that leads on from a question or an error
+ * @typedef {{key: string, go: () => void, stays?: boolean}} Way a button that leads on from a question or an
+ *   error, which stays or goes with it
+ *
+ * @typedef {object} Dialog
+ * @property {"menu" | "rules" | "settings" | "about" | "leave" | "fault" | "anew"} name
+ * @property {Fault} [fault]
+ * @property {Way[]} [ways]
+ * @property {() => void} [closed] what happens if none of the ways is taken
  */
 
 /**

@@ -20,9 +20,27 @@ export function wearTheme() {
 
 export function drawSettings() {
   return html`
-    ${choice("setting-language", "lang", LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code })), spoken(), (value) => chooseLanguage(value))}
-    ${choice("setting-theme", "theme", THEMES.map((value) => ({ value, label: word(`theme-${value}`) })), theme(), wearTheme)}
-    ${choice("setting-pace", "pace", Object.keys(PACES).map((value) => ({ value, label: word(`pace-${value}`) })), pace(), () => {})}
+    ${choice(
+      "setting-language",
+      "lang",
+      LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code })),
+      spoken(),
+      (value) => chooseLanguage(value),
+    )}
+    ${choice(
+      "setting-theme",
+      "theme",
+      THEMES.map((value) => ({ value, label: word(`theme-${value}`) })),
+      theme(),
+      wearTheme,
+    )}
+    ${choice(
+      "setting-pace",
+      "pace",
+      Object.keys(PACES).map((value) => ({ value, label: word(`pace-${value}`) })),
+      pace(),
+      () => {},
+    )}
     <p class="facts">${word("setting-motion")}</p>
   `;
 }
@@ -38,19 +56,20 @@ function choice(title, name, values, now, chosen) {
   return html`<fieldset class="option">
     <legend>${word(title)}</legend>
     ${values.map(
-      ({ value, label, lang }) => html`<label>
-        <input
-          type="radio"
-          name=${name}
-          .checked=${now === value}
-          @change=${() => {
-            remember(name, value);
-            chosen(value);
-            change({});
-          }}
-        />
-        <span lang=${lang ?? spoken()}>${label}</span>
-      </label>`,
+      ({ value, label, lang }) =>
+        html`<label>
+          <input
+            type="radio"
+            name=${name}
+            .checked=${now === value}
+            @change=${() => {
+              remember(name, value);
+              chosen(value);
+              change({});
+            }}
+          />
+          <span lang=${lang ?? spoken()}>${label}</span>
+        </label>`,
     )}
   </fieldset>`;
 }

@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { styled } from "./styled.js";
 import { start } from "./actions.js";
 import { loadingBar } from "./loading.js";
-import { cleanName, notesOn } from "./names.js";
+import { LONGEST, cleanName, notesOn } from "./names.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
 import { recall, remember } from "./store.js";
@@ -52,7 +52,13 @@ export function againstBots(game) {
   /** @type {Seat[]} */
   const seats = [{ name: recall("name") ?? word("name-person"), kind: "person" }];
   while (seats.length < usual(game)) {
-    seats.push({ name: freeName("bot", seats.map((seat) => seat.name)), kind: "bot" });
+    seats.push({
+      name: freeName(
+        "bot",
+        seats.map((seat) => seat.name),
+      ),
+      kind: "bot",
+    });
   }
   return { game: game.name, options: {}, seats };
 }
@@ -64,7 +70,11 @@ function lay(game) {
   places = [];
   for (const { name, kind } of againstBots(game).seats) {
     const second = places.length === 1;
-    places.push(second ? { id: ++last, kind: "person", name: word("name-persons", { number: 2 }) } : { id: ++last, kind, name });
+    places.push(
+      second
+        ? { id: ++last, kind: "person", name: word("name-persons", { number: 2 }) }
+        : { id: ++last, kind, name },
+    );
   }
 }
 
@@ -77,7 +87,12 @@ export function drawSetup() {
   const [least, most] = game.seats;
   const sure = () => {
     const seats = places.map((place, at) => ({
-      name: cleanName(place.name).name || freeName(place.kind, places.filter((_, other) => other !== at).map((one) => one.name)),
+      name:
+        cleanName(place.name).name ||
+        freeName(
+          place.kind,
+          places.filter((_, other) => other !== at).map((one) => one.name),
+        ),
       kind: place.kind,
     }));
     places = seats.map((seat, at) => ({ ...seat, id: places[at].id }));
@@ -91,21 +106,33 @@ export function drawSetup() {
       novalidate
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        if (notes.includes("name-equal")) document.querySelector(/** @type {"input"} */ ("input[aria-invalid=true]"))?.focus();
+        if (notes.includes("name-equal"))
+          document.querySelector(/** @type {"input"} */ ("input[aria-invalid=true]"))?.focus();
         else sure();
       }}
     >
       <h1 id="setup-title" tabindex="-1">${word("setup-title", { game: tell("title") })}</h1>
       <p>${word("setup-line")}</p>
       <ol class="places" aria-label=${word("seats")}>
-        ${repeat(places, (place) => place.id, (place, at) => drawPlace(place, at, notes[at], least))}
+        ${repeat(
+          places,
+          (place) => place.id,
+          (place, at) => drawPlace(place, at, notes[at], least),
+        )}
       </ol>
       <button
         type="button"
         class="plain add"
         ?disabled=${places.length >= most}
         @click=${() => {
-          places.push({ id: ++last, kind: "person", name: freeName("person", places.map((one) => one.name)) });
+          places.push({
+            id: ++last,
+            kind: "person",
+            name: freeName(
+              "person",
+              places.map((one) => one.name),
+            ),
+          });
           change({});
         }}
       >
@@ -115,8 +142,12 @@ export function drawSetup() {
       <div class="ways">
         <button type="submit" class="main">${word("start")}</button>
         <button type="button" class="plain" @click=${() => go("lobby", null)}>${word("back")}</button>
-        <button type="button" class="plain" @click=${() => change({ dialog: { name: "rules" } })}>${word("rules")}</button>
-        <button type="button" class="plain" @click=${() => change({ dialog: { name: "settings" } })}>${word("settings")}</button>
+        <button type="button" class="plain" @click=${() => change({ dialog: { name: "rules" } })}>
+          ${word("rules")}
+        </button>
+        <button type="button" class="plain" @click=${() => change({ dialog: { name: "settings" } })}>
+          ${word("settings")}
+        </button>
       </div>
       ${loadingBar()}
     </form>
@@ -139,10 +170,11 @@ function drawPlace(place, at, note, least) {
     Object.assign(place, { kind, name: proposed ? freeName(kind, others) : place.name });
     change({});
   };
-  const kind = (/** @type {Seat["kind"]} */ one) => html`<label class="kind">
-    <input type="radio" name="kind-${place.id}" .checked=${place.kind === one} @change=${choose(one)} />
-    <span>${word(`kind-${one}`)}</span>
-  </label>`;
+  const kind = (/** @type {Seat["kind"]} */ one) =>
+    html`<label class="kind">
+      <input type="radio" name="kind-${place.id}" .checked=${place.kind === one} @change=${choose(one)} />
+      <span>${word(`kind-${one}`)}</span>
+    </label>`;
   return html`<li class="place">
     <input
       type="text"
@@ -161,7 +193,9 @@ function drawPlace(place, at, note, least) {
         change({});
       }}
     />
-    <span class="kinds" role="radiogroup" aria-label=${word("kind-of", { number })}>${kind("person")}${kind("bot")}</span>
+    <span class="kinds" role="radiogroup" aria-label=${word("kind-of", { number })}
+      >${kind("person")}${kind("bot")}</span
+    >
     <button
       type="button"
       class="plain round"
@@ -175,7 +209,13 @@ function drawPlace(place, at, note, least) {
     >
       ×
     </button>
-    ${note ? html`<p class="note" id="note-${place.id}" role=${note === "name-equal" ? "alert" : "status"}>${word(note, { name: suggestion, most: 24 })}</p>` : nothing}
+    ${
+      note
+        ? html`<p class="note" id="note-${place.id}" role=${note === "name-equal" ? "alert" : "status"}>
+            ${word(note, { name: suggestion, most: LONGEST })}
+          </p>`
+        : nothing
+    }
   </li>`;
 }
 
@@ -187,17 +227,18 @@ function drawOption({ name, values }, tell) {
   return html`<fieldset class="option">
     <legend>${tell(`option-${name}`)}</legend>
     ${values.map(
-      (value) => html`<label>
-        <input
-          type="radio"
-          name="option-${name}"
-          .checked=${options[name] === value}
-          @change=${() => {
-            options[name] = value;
-          }}
-        />
-        <span>${tell(`option-${name}-${value}`)}</span>
-      </label>`,
+      (value) =>
+        html`<label>
+          <input
+            type="radio"
+            name="option-${name}"
+            .checked=${options[name] === value}
+            @change=${() => {
+              options[name] = value;
+            }}
+          />
+          <span>${tell(`option-${name}-${value}`)}</span>
+        </label>`,
     )}
   </fieldset>`;
 }

@@ -1,5 +1,5 @@
-// Styles set property by property, which a page's policy allows; Lit's own styleMap first writes a style attribute,
-// which it forbids.
+// Styles set property by property, which the page's policy allows; Lit's own styleMap first writes a style
+// attribute, which it forbids.
 
 import { nothing } from "lit";
 import { Directive, directive } from "lit/directive.js";

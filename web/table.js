@@ -1,4 +1,4 @@
-// The table while a game runs: the seats round its edge, what all share in the middle, one's own hand at the bottom.
+// The table while a game runs: the seats round its edge, what all share in the middle, one's own hand below.
 
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
@@ -7,7 +7,7 @@ import { confirm, pick, tap, toLobby, unpick } from "./actions.js";
 import { announce } from "./announce.js";
 import { keyOf } from "./card.js";
 import { cat } from "./cat.js";
-import { drawCurtain } from "./curtain.js";
+import { drawCurtain, pattern } from "./curtain.js";
 import { drawEnd } from "./end.js";
 import { next, pace, run, skipAll, upcoming } from "./frames.js";
 import { drawHand } from "./hand.js";
@@ -18,11 +18,13 @@ import { say, word } from "./words.js";
 import { drawLinks, drawZone } from "./zones.js";
 
 /** @import { Hands } from "./card.js" */
-/** @import { Card, Game, Scene, Table, Zone } from "./types.js" */
+/** @import { Card, Game, Message, Offer, Scene, Table, Zone } from "./types.js" */
 
 const NOTICE_FOR = 4000;
 
-const sizes = new ResizeObserver(([{ contentRect }]) => change({ middle: { w: contentRect.width, h: contentRect.height } }));
+const sizes = new ResizeObserver(([{ contentRect }]) =>
+  change({ middle: { w: contentRect.width, h: contentRect.height } }),
+);
 
 /** Where the others sit: along the upper edge, in order of play from the left; x and y in percent. */
 function place(/** @type {number} */ at, /** @type {number} */ of) {
@@ -42,6 +44,8 @@ function risen() {
   change({});
 }
 
+const lifted = html`<div class="curtain rising" aria-hidden="true" @animationend=${risen}>${pattern}</div>`;
+
 export function drawTable() {
   const { table, game } = page;
   if (!game) return nothing;
@@ -59,7 +63,7 @@ export function drawTable() {
     <div class="cloth" aria-hidden="true"></div>
     ${drawEdge(table, game)} ${over ? drawEnd(table, game) : drawPlay(table, game)} ${drawLog(table, game)}
     <div class="flights" aria-hidden="true"></div>
-    ${rising ? html`<div class="curtain rising" aria-hidden="true" @animationend=${risen}><div class="pattern"></div></div>` : nothing}
+    ${rising ? lifted : nothing}
   </main>`;
 }
 
@@ -86,9 +90,20 @@ function drawWaiting(game, hue) {
 function drawEdge(table, game) {
   const scene = page.frame?.scene ?? table.scene;
   return html`<header class="edge">
-    <button type="button" class="edge-button" @click=${() => change({ dialog: { name: "menu" } })}>${word("menu")}</button>
-    <h1><span>${say({ key: "title" }, { game: game.name })}</span> ${say(scene.heading, { game: game.name, seats: table.seats })}</h1>
-    <button type="button" class="edge-button" aria-expanded=${String(page.log)} aria-controls="log" @click=${() => change({ log: !page.log })}>
+    <button type="button" class="edge-button" @click=${() => change({ dialog: { name: "menu" } })}>
+      ${word("menu")}
+    </button>
+    <h1>
+      <span>${say({ key: "title" }, { game: game.name })}</span>
+      ${say(scene.heading, { game: game.name, seats: table.seats })}
+    </h1>
+    <button
+      type="button"
+      class="edge-button"
+      aria-expanded=${String(page.log)}
+      aria-controls="log"
+      @click=${() => change({ log: !page.log })}
+    >
       ${word("log")}
     </button>
   </header>`;
@@ -100,8 +115,11 @@ function drawEdge(table, game) {
  */
 function drawPlay(table, game) {
   const scene = page.frame?.scene ?? table.scene;
-  // Others' quiet moves don't disturb a choice: what one holds and does is then shown as it will be after them.
-  const mine = table.screen !== null && table.scene.acting.includes(table.screen) && !upcoming().some((frame) => frame.step);
+  // Others' quiet moves don't disturb a choice: one's hand is then shown as it will be after them.
+  const mine =
+    table.screen !== null &&
+    table.scene.acting.includes(table.screen) &&
+    !upcoming().some((frame) => frame.step);
   const now = mine ? table.scene : scene;
   const hands = { game, seats: table.seats, tap: tapped, open: mine || !page.frame };
   const others = table.seats.map((_, at) => (bottom + 1 + at) % table.seats.length).slice(0, -1);
@@ -110,8 +128,13 @@ function drawPlay(table, game) {
   return html`<div class="others" data-count=${others.length}>
       ${others.map((seat, at) => drawSeat(seat, scene, table, hands, place(at, others.length)))}
     </div>
-    <section class="middle" aria-label=${word("middle")} ${ref((element) => element && sizes.observe(element))}>
-      ${scene.links.length ? drawLinks(scene.links, middle, hands, page.middle) : nothing} ${middle.map((zone) => drawZone(zone, hands))}
+    <section
+      class="middle"
+      aria-label=${word("middle")}
+      ${ref((element) => element && sizes.observe(element))}
+    >
+      ${scene.links.length ? drawLinks(scene.links, middle, hands, page.middle) : nothing}
+      ${middle.map((zone) => drawZone(zone, hands))}
     </section>
     ${drawSeat(bottom, scene, table, hands, {})}
     <div class="tray ${page.frame?.step ? "telling" : ""}">
@@ -137,8 +160,14 @@ function drawSeat(seat, scene, table, hands, where) {
   const zones = scene.zones.filter((zone) => zone.seat === seat && !(own && zone.kind === "hand"));
   const order = ["lay", "row", "heap", "pile", "hand"];
   zones.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return html`<section class="seat ${own ? "own" : ""} ${acting ? "acting" : ""} ${ready ? "ready" : ""}" ${styled(where)} aria-label=${name}>
-    <h2 class="who"><span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span></h2>
+  return html`<section
+    class="seat ${own ? "own" : ""} ${acting ? "acting" : ""} ${ready ? "ready" : ""}"
+    ${styled(where)}
+    aria-label=${name}
+  >
+    <h2 class="who">
+      <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
+    </h2>
     <div class="places">${zones.map((/** @type {Zone} */ zone) => drawZone(zone, hands))}</div>
   </section>`;
 }
@@ -151,20 +180,27 @@ function drawSeat(seat, scene, table, hands, where) {
  * @param {Game} game
  */
 function drawPrompt(scene, mine, table, game) {
-  const tell = (/** @type {import("./types.js").Message} */ message) => say(message, { game: game.name, seats: table.seats });
+  const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats: table.seats });
   const chosen = chosenCards(scene).map((card) => card.face?.name ?? { key: "card-back" });
+  const offered = (/** @type {Offer} */ offer) =>
+    html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`;
   const sure = { key: "confirm", args: { what: chosen } };
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1">${scene.prompt ? tell(scene.prompt) : nothing}</p>
-    ${!mine ? nothing : scene.offers.map((offer) => html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`)}
-    ${table.move && mine
-      ? html`<button type="button" class="main confirm" @click=${confirm}>${chosen.length ? tell(sure) : word("confirm-plain")}</button>`
-      : nothing}
+    ${mine ? scene.offers.map(offered) : nothing}
+    ${
+      table.move && mine
+        ? html`<button type="button" class="main confirm" @click=${confirm}>
+            ${chosen.length ? tell(sure) : word("confirm-plain")}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 
 /** @param {Scene} scene */
-const chosenCards = (scene) => scene.zones.flatMap((zone) => zone.cards).filter((card) => card.mark === "chosen");
+const chosenCards = (scene) =>
+  scene.zones.flatMap((zone) => zone.cards).filter((card) => card.mark === "chosen");
 
 /**
  * What was just judged, and how to go on.
@@ -173,9 +209,10 @@ const chosenCards = (scene) => scene.zones.flatMap((zone) => zone.cards).filter(
  * @param {Game} game
  */
 function drawStep(scene, table, game) {
+  const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats: table.seats });
   const lines = scene.caption.length ? scene.caption : page.frame?.line ? [page.frame.line] : [];
   return html`<section class="paper step" aria-label=${word("telling")}>
-    <div>${lines.map((line, at) => html`<p class=${at ? "" : "first"}>${say(line, { game: game.name, seats: table.seats })}</p>`)}</div>
+    <div>${lines.map((line, at) => html`<p class=${at ? "" : "first"}>${tell(line)}</p>`)}</div>
     <div class="ways">
       <button type="button" class="main next" @click=${next}>${word("next")}</button>
       ${pace() === "steps" ? html`<button type="button" @click=${run}>${word("run")}</button>` : nothing}
@@ -187,7 +224,8 @@ function drawStep(scene, table, game) {
 /** @param {Card} card */
 function tapped(card) {
   if (card.pick) tap(card);
-  else if (card.why && page.table && page.game) tellWhy(say(card.why, { game: page.game.name, seats: page.table.seats }));
+  else if (card.why && page.table && page.game)
+    tellWhy(say(card.why, { game: page.game.name, seats: page.table.seats }));
 }
 
 let noticeTimer = 0;
@@ -210,6 +248,8 @@ function keys(event) {
   const chosen = chosenCards(table.scene).at(-1);
   if (chosen?.pick) {
     unpick(chosen.pick);
-    document.querySelector(/** @type {"button"} */ (`.hand [data-card="${CSS.escape(keyOf(chosen.face))}"]`))?.focus();
+    document
+      .querySelector(/** @type {"button"} */ (`.hand [data-card="${CSS.escape(keyOf(chosen.face))}"]`))
+      ?.focus();
   }
 }

@@ -13,8 +13,9 @@ function compose() {
   if (!game) return word("house");
   const name = say({ key: "title" }, { game: game.name });
   if (!table) return word("title-game", { game: name });
-  const { acting } = (page.frame?.scene ?? table.scene);
-  if (page.curtain && table.curtain !== null) return word("title-turn", { game: name, who: isolated(table.seats[table.curtain].name) });
+  const { acting } = page.frame?.scene ?? table.scene;
+  if (page.curtain && table.curtain !== null)
+    return word("title-turn", { game: name, who: isolated(table.seats[table.curtain].name) });
   if (page.frame?.step) return word("title-telling", { game: name });
   if (table.end && !page.frame) return word("title-over", { game: name });
   if (table.screen !== null && acting.includes(table.screen)) return word("title-yours", { game: name });

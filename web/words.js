@@ -1,4 +1,4 @@
-// Words: messages are keys with arguments; the game's words and the page's turn them into the chosen language.
+// Words: messages are keys with arguments; the game's words and the page's make sentences of them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { games } from "built/catalogue.js";
@@ -62,8 +62,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 export const isolated = (name) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 /**
- * A message in the chosen language: from the game's words, else the page's; else the same in English. A key that
- * nobody knows is shown as it is, for a missing word must not break the page.
+ * A message in the chosen language: from the game's words, else the page's; else the same in English. A key
+ * that nobody knows is shown as it is, for a missing word must not break the page.
  * @param {Message} message
  * @param {{game?: string, seats?: Seat[]}} [of] whose words, and whose names for {"seat": n}
  * @returns {string}
@@ -90,7 +90,9 @@ export function say(message, of = {}) {
 function put(value, of) {
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) {
-    return new Intl.ListFormat(language, { type: "conjunction" }).format(value.map((one) => String(put(one, of))));
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(
+      value.map((one) => String(put(one, of))),
+    );
   }
   if ("seat" in value) return isolated(of.seats?.[value.seat]?.name ?? String(value.seat + 1));
   return say(value, of);
