@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.game import IllegalMove, Move, Outcome
+from rules.game import LUCK, IllegalMove, Move, Outcome
 from tests.rules.games import GAMES
 
 
@@ -19,6 +19,11 @@ def test_a_move_is_written_as_its_verb_and_picks_and_read_back() -> None:
     assert str(Move("give", ("♠A", "2"))) == "give ♠A 2"
     assert Move.read("doubt") == Move("doubt")
     assert Move.read("give ♠A 2") == Move("give", ("♠A", "2"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_nobodys_seat(game: str) -> None:
+    assert LUCK not in range(max(GAMES[game].seats))
 
 
 def test_the_winners_are_all_who_share_the_first_place() -> None:
