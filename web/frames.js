@@ -90,32 +90,14 @@ export const upcoming = () => page.table?.frames.slice(page.shown - page.table.s
 async function tellAll() {
   const mine = telling;
   going = true;
-  let explained = false;
   for (let [frame] = upcoming(); frame && !page.curtain; [frame] = upcoming()) {
     await show(frame);
     if (mine !== telling) return;
-    explained ||= frame.step;
     change({ shown: page.shown + 1 });
     if (!skip || !upcoming().length) acknowledge(page.shown);
   }
   going = letRun = skip = false;
   change({ frame: null, curtain: page.table?.curtain != null });
-  callUpon(explained);
-}
-
-let called = false; // the one at the screen knows that it is their turn
-
-/**
- * Tell the one at the screen, who may not see it, that it is their turn.
- * @param {boolean} again it was their turn before, too, but much happened since
- */
-function callUpon(again) {
-  const { table, game } = page;
-  const turn = table !== null && table.screen !== null && table.scene.acting.includes(table.screen);
-  if (turn && game && table.scene.prompt && (again || !called)) {
-    announce(say(table.scene.prompt, { game: game.name, seats: table.seats }));
-  }
-  called = turn;
 }
 
 /** @param {Frame} frame */

@@ -186,7 +186,9 @@ function drawPrompt(scene, mine, table, game) {
     html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`;
   const sure = { key: "confirm", args: { what: chosen } };
   return html`<div class="prompt ${mine ? "mine" : ""}">
-    <p id="prompt" tabindex="-1">${scene.prompt ? tell(scene.prompt) : nothing}</p>
+    <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
+      ${scene.prompt ? tell(scene.prompt) : nothing}
+    </p>
     ${mine ? scene.offers.map(offered) : nothing}
     ${
       table.move && mine
