@@ -71,6 +71,7 @@ def test_a_whole_game_against_bots_then_a_rematch(page: Page, base_url: str) -> 
     assert person.wait() == "over"
     check_the_end(person, 4)
     person.press(person.button("Rematch"))
+    expect(person.ending).to_have_count(0)
     assert person.wait() == "choose"
     assert person.round == 1
     expect(person.hand).to_have_count(16)
