@@ -1,7 +1,7 @@
 """The `test` command: linters, type checkers and tests, each run even if one before it failed."""
 
 from tools import setup, site
-from tools.shell import MODULES, ROOT, Problem, python, say, show
+from tools.shell import MODULES, Problem, python, say, show
 
 SOURCES = ("build.py", "tools", "py", "tests")
 

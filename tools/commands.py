@@ -9,7 +9,9 @@ from tools.shell import Problem
 
 def main() -> int:
     """Do what the command line asks; a Problem becomes one sentence and exit code 1."""
-    parser = argparse.ArgumentParser(prog="build.py", description="Set up, build, serve and test Katzentisch.")
+    parser = argparse.ArgumentParser(
+        prog="build.py", description="Set up, build, serve and test Katzentisch."
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="serve|build|test|bench")
     command = commands.add_parser("serve", help="build the site if needed and serve it on this machine")
     command.add_argument("--port", type=int, default=8000, help="default: 8000")
@@ -30,7 +32,7 @@ def main() -> int:
             case "test":
                 checks.run(fast=arguments.fast)
             case "bench":
-                bench.run()
+                bench.bench()
     except Problem as problem:
         sys.stdout.flush()
         print(f"build.py: {problem}", file=sys.stderr)
@@ -38,5 +40,3 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     return 0
-
-

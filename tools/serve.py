@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import sys
 import tomllib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -11,7 +12,11 @@ from tools.shell import ROOT, Problem, say
 from tools.site import DIST
 
 Headers = dict[str, str]
-TYPES = {".html": "text/html; charset=utf-8", ".json": "application/json", ".txt": "text/plain; charset=utf-8"}
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".json": "application/json",
+    ".txt": "text/plain; charset=utf-8",
+}
 
 
 def rules(config: Path = ROOT / "netlify.toml") -> list[tuple[re.Pattern[str], Headers]]:
@@ -28,7 +33,9 @@ def path_pattern(text: str) -> re.Pattern[str]:
             return "[^/]+"
         return ".*" if segment == "*" else "[^/]*".join(map(re.escape, segment.split("*")))
 
-    return re.compile("/" + "/".join(part(segment) for segment in text.split("/") if segment) + "/?", re.IGNORECASE)
+    return re.compile(
+        "/" + "/".join(part(segment) for segment in text.split("/") if segment) + "/?", re.IGNORECASE
+    )
 
 
 def headers_for(path: str, table: list[tuple[re.Pattern[str], Headers]]) -> Headers:
@@ -45,7 +52,7 @@ def find(folder: Path, path: str) -> Path | None:
     file = (folder / unquote(path).lstrip("/")).resolve()
     if not file.is_relative_to(folder.resolve()):
         return None
-    if file.is_dir() and path.endswith("/"):
+    if path.endswith("/"):
         file /= "index.html"
     return file if file.is_file() else None
 
@@ -73,7 +80,7 @@ class Handler(BaseHTTPRequestHandler):
             return self.answer(304, b"", headers)
         return self.answer(200, body, headers)
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815
 
     def answer(self, status: int, body: bytes, headers: Headers) -> None:
         self.send_response(status)
@@ -101,6 +108,10 @@ class Server(ThreadingHTTPServer):
         self.folder, self.prefix, self.rules = folder, prefix, rules()
         super().__init__(("127.0.0.1", port), Handler)
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exception(), ConnectionError):  # a browser that leaves is no error
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
     @property
     def address(self) -> str:
         return f"http://localhost:{self.server_port}{self.prefix}"
@@ -111,7 +122,8 @@ def listen(port: int) -> Server:
     try:
         return Server(port)
     except (OSError, OverflowError):
-        raise Problem(f"Port {port} can't be had; choose another one with --port, as in --port {port % 60000 + 1}.") from None
+        another = port % 60000 + 1
+        raise Problem(f"Port {port} can't be had; choose another, as in --port {another}.") from None
 
 
 def run(server: Server) -> None:

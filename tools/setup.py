@@ -22,19 +22,29 @@ def everything() -> None:
         pyodide_wheels()
 
 
-def python_tools(venv: str = ".venv", lock: str = "requirements/dev.txt") -> None:
-    """A virtual environment with the pinned tools and, editable, this project itself."""
+def python_tools() -> None:
+    """The pinned tools and, editable, this project itself: with it come its entry points."""
+    environment(".venv", "requirements/dev.txt")
+    stamp = ROOT / ".venv" / "project-stamp"
+    wanted = digest([ROOT / "pyproject.toml"])
+    if not is_stamped(stamp, wanted):
+        editable = ("install", "--no-deps", "--no-build-isolation", "-e", ".")
+        run(*pip(".venv"), *editable, sorry="This project can't be installed.")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def environment(venv: str, lock: str) -> None:
+    """A virtual environment with the packages of a lock file."""
     stamp = ROOT / venv / "stamp"
-    wanted = digest([ROOT / lock, ROOT / "pyproject.toml"], sys.version)
+    wanted = digest([ROOT / lock], sys.version)
     if is_stamped(stamp, wanted):
         return
     if not importlib.util.find_spec("ensurepip"):
         raise Problem("This Python can't make virtual environments; install its venv package (python3-venv).")
-    say(f"Installing the tools of {lock} into {venv} …")
+    say(f"Installing the packages of {lock} into {venv} …")
+    sorry = f"The packages of {lock} can't be installed. {OFFLINE}"
     run(sys.executable, "-m", "venv", "--clear", ROOT / venv, sorry=f"The folder {venv} can't be made.")
-    run(*pip(venv), "install", "--require-hashes", "-r", lock, sorry=f"The Python tools can't be installed. {OFFLINE}")
-    if venv == ".venv":  # with it come our entry points
-        run(*pip(venv), "install", "--no-deps", "--no-build-isolation", "-e", ".", sorry="pyproject.toml is refused.")
+    run(*pip(venv), "install", "--require-hashes", "-r", lock, sorry=sorry)
     stamp.write_text(wanted, encoding="utf-8")
 
 
@@ -55,7 +65,14 @@ def node_tools() -> None:
     if is_stamped(stamp, wanted):
         return
     say("Installing the packages of package-lock.json …")
-    run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", sorry=f"npm can't install its packages. {OFFLINE}")
+    run(
+        npm,
+        "ci",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        sorry=f"npm can't install its packages. {OFFLINE}",
+    )
     stamp.write_text(wanted, encoding="utf-8")
 
 
@@ -81,14 +98,18 @@ def chromium() -> Path | None:
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
         os.path.expandvars(r"%ProgramFiles%\Google\Chrome\Application\chrome.exe"),
     ]
-    found = [path for name in names if (path := shutil.which(name))] + [place for place in places if os.path.exists(place)]
-    if found:
+    on_path = [path for name in names if (path := shutil.which(name))]
+    if found := [*on_path, *filter(os.path.exists, places)]:
         return Path(found[0])
     if not python().exists():
         return None
-    listed = run(python(), "-m", "playwright", "install", "--dry-run", "chromium", sorry="Playwright doesn't run.")
+    listed = run(
+        python(), "-m", "playwright", "install", "--dry-run", "chromium", sorry="Playwright doesn't run."
+    )
     folders = [Path(folder.strip()) for folder in re.findall(r"Install location:(.*)", listed)]
-    return next((path for folder in folders for path in sorted(folder.rglob("chrome*")) if is_program(path)), None)
+    return next(
+        (path for folder in folders for path in sorted(folder.rglob("chrome*")) if is_program(path)), None
+    )
 
 
 def is_program(path: Path) -> bool:
@@ -102,8 +123,9 @@ def browser() -> Path:
     apt = shutil.which("apt-get")
     if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
         say("Installing Chromium …")
-        run(apt, "update", "-q", sorry=f"Chromium can't be installed. {OFFLINE}")
-        run(apt, "install", "-qy", "--no-install-recommends", "chromium", sorry=f"Chromium can't be installed. {OFFLINE}")
+        sorry = f"Chromium can't be installed. {OFFLINE}"
+        run(apt, "update", "-q", sorry=sorry)
+        run(apt, "install", "-qy", "--no-install-recommends", "chromium", sorry=sorry)
     else:
         say("Installing Playwright's Chromium …")
         sorry = "The browser tests need Chromium or Chrome, and Playwright can't install it here either."

@@ -4,9 +4,11 @@ import hashlib
 import json
 import re
 import shutil
+import tempfile
 from pathlib import Path
+from typing import Any
 
-from tools import setup
+from tools import licences, setup
 from tools.shell import BUILD, MODULES, ROOT, Problem, alone, digest, is_stamped, python, run, say
 
 DIST = ROOT / "dist"
@@ -23,7 +25,10 @@ def build(address: str = "") -> None:
     """
     setup.everything()
     with alone():
-        tools = [ROOT / "build.py", ROOT / "tools", ROOT / "pyproject.toml", ROOT / "requirements", ROOT / "package-lock.json"]
+        tools = [
+            ROOT / name
+            for name in ("build.py", "tools", "pyproject.toml", "requirements", "package-lock.json")
+        ]
         stamp, wanted = BUILD / "stamp", digest([*tools, ROOT / "py", ROOT / "web", *PAGES], address)
         if DIST.is_dir() and is_stamped(stamp, wanted):
             return
@@ -39,9 +44,9 @@ def build(address: str = "") -> None:
         write_fonts()
         write_module("catalogue", games=catalogue())
         write_module("python", **python_files(assets))
-        bundle(assets, "web/worker.js")
-        write_module("worker", worker=bundled(assets)["web/worker.js"])
+        write_module("worker", worker=bundle(assets, "web/worker.js")["web/worker.js"])
         write_pages(target, address)
+        (target / "licences.txt").write_text(licences.text(), encoding="utf-8")
         shutil.rmtree(DIST, ignore_errors=True)
         target.rename(DIST)
         stamp.write_text(wanted, encoding="utf-8")
@@ -57,21 +62,28 @@ def pack_python(wanted: str) -> None:
     run(python(), "-m", "hatchling", "build", "-t", "wheel", "-d", PYTHON, sorry="The wheel can't be built.")
     wheel = next(PYTHON.glob("*.whl"))
     needed = sorted(setup.WHEELS.glob("*.whl"))
-    run("node", "tools/pyodide.mjs", PYTHON, wheel, *needed, sorry="Pyodide can't install and compile the wheel.")
+    run(
+        "node",
+        "tools/pyodide.mjs",
+        PYTHON,
+        wheel,
+        *needed,
+        sorry="Pyodide can't install and compile the wheel.",
+    )
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def catalogue() -> list[dict]:
+def catalogue() -> list[dict[str, Any]]:
     """The games as the bridge lists them, with the icons that they name filled in as SVG text."""
     icons = json.loads((MODULES / "@iconify-json/fluent-emoji-flat/icons.json").read_text(encoding="utf-8"))
-    games: list[dict] = json.loads((PYTHON / "catalogue.json").read_text(encoding="utf-8"))["games"]
+    games: list[dict[str, Any]] = json.loads((PYTHON / "catalogue.json").read_text(encoding="utf-8"))
     for game in games:
         pictures = game["pictures"]
         game["pictures"] = {name: svg(icons, picture) for name, picture in pictures.items()}
     return games
 
 
-def svg(icons: dict, picture: str) -> str:
+def svg(icons: dict[str, Any], picture: str) -> str:
     """A picture as SVG text: it is that already, or "icon:NAME" in the icon set."""
     if not picture.startswith("icon:"):
         return picture
@@ -105,12 +117,14 @@ def add(assets: Path, path: Path) -> str:
 
 
 def write_module(name: str, **exports: object) -> None:
-    lines = [f"export const {key} = {json.dumps(value, ensure_ascii=False)};\n" for key, value in exports.items()]
+    lines = [
+        f"export const {key} = {json.dumps(value, ensure_ascii=False)};\n" for key, value in exports.items()
+    ]
     (BUILT / f"{name}.js").write_text("".join(lines), encoding="utf-8")
 
 
 def write_fonts() -> None:
-    """Baloo 2 in the weights that the page uses, in two parts that a browser loads as letters ask for them."""
+    """Baloo 2 in the weights that the page uses, in two parts, loaded as their letters are needed."""
     fonts = MODULES / "@fontsource/baloo-2"
     ranges = json.loads((fonts / "unicode.json").read_text(encoding="utf-8"))
     css = ""
@@ -118,8 +132,8 @@ def write_fonts() -> None:
         for part in ("latin", "latin-ext"):
             name = f"baloo-2-{part}-{weight}.woff2"
             run(python(), "-m", "fontTools.subset", fonts / f"files/baloo-2-{part}-{weight}-normal.woff2",
-                f"--unicodes={ranges[part]}", "--layout-features=kern,liga,mark,mkmk,ccmp,locl", "--no-hinting",
-                "--desubroutinize", "--flavor=woff2", f"--output-file={BUILT / name}",
+                f"--unicodes={ranges[part]}", "--layout-features=kern,liga,mark,mkmk,ccmp,locl",
+                "--no-hinting", "--flavor=woff2", f"--output-file={BUILT / name}",
                 sorry="The font can't be subset.")  # fmt: skip
             css += (
                 f'@font-face {{ font-family: "Baloo 2"; font-weight: {weight}; font-display: swap; '
@@ -128,20 +142,20 @@ def write_fonts() -> None:
     (BUILT / "fonts.css").write_text(css, encoding="utf-8")
 
 
-def bundle(assets: Path, *entries: str) -> None:
-    """Bundle scripts and styles into the assets; `bundled` tells their names."""
-    esbuild = MODULES / "esbuild/bin/esbuild"
+def bundle(assets: Path, *entries: str) -> dict[str, str]:
+    """Bundle scripts and styles into the assets; the name there of each entry."""
     names = [f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")]
-    run("node", esbuild, *entries, "--bundle", "--minify", "--splitting", "--format=esm", "--target=es2022",
-        f"--alias:built={BUILT}", "--external:node:*", "--external:ws", "--loader:.woff2=file", "--loader:.svg=file", "--loader:.ftl=text",
-        *names, f"--outdir={assets}", f"--metafile={BUILD / 'bundle.json'}",
-        sorry="esbuild can't bundle the page's modules.")  # fmt: skip
-
-
-def bundled(assets: Path) -> dict[str, str]:
-    """The names among the assets of the entries bundled last."""
-    outputs = json.loads((BUILD / "bundle.json").read_text(encoding="utf-8"))["outputs"]
-    return {output["entryPoint"]: Path(name).name for name, output in outputs.items() if "entryPoint" in output}
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        meta = Path(folder) / "meta.json"
+        run("node", MODULES / "esbuild/bin/esbuild", *entries, "--bundle", "--minify", "--splitting",
+            "--format=esm", "--target=es2022", f"--alias:built={BUILT}", "--external:node:*", "--external:ws",
+            "--loader:.woff2=file", "--loader:.svg=file", "--loader:.ftl=text",
+            *names, f"--outdir={assets}", f"--metafile={meta}",
+            sorry="esbuild can't bundle the page's modules.")  # fmt: skip
+        outputs = json.loads(meta.read_text(encoding="utf-8"))["outputs"]
+    return {
+        output["entryPoint"]: Path(name).name for name, output in outputs.items() if "entryPoint" in output
+    }
 
 
 def write_pages(target: Path, address: str) -> None:
@@ -153,14 +167,15 @@ def write_pages(target: Path, address: str) -> None:
     link = re.compile(r'((?:href|src|content)=")(web/[^"]+)"')
     texts = {page: page.read_text(encoding="utf-8") for page in PAGES}
     linked = sorted({name for text in texts.values() for _, name in link.findall(text)})
-    bundle(assets, *(name for name in linked if name.endswith((".js", ".css"))))
-    names = bundled(assets)
+    names = bundle(assets, *(name for name in linked if name.endswith((".js", ".css"))))
     names |= {name: add(assets, ROOT / name) for name in linked if name not in names}
     for page, text in texts.items():
         lines = [line for line in text.splitlines(keepends=True) if address or "{{site}}" not in line]
         text = "".join(lines).replace("{{site}}", address.rstrip("/") + "/")
         text = link.sub(lambda match: f'{match[1]}assets/{names[match[2]]}"', text)
-        (target / page.name).write_text(text.replace("</head>", preloads(assets) + "</head>"), encoding="utf-8")
+        (target / page.name).write_text(
+            text.replace("</head>", preloads(assets) + "</head>"), encoding="utf-8"
+        )
 
 
 def preloads(assets: Path) -> str:

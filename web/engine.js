@@ -6,8 +6,9 @@ import { Fault } from "./fault.js";
 const PATIENCE = 30_000; // ms without a sign of life from a worker that owes one
 
 /**
- * Events: "progress" {loaded, total}, "ready", "failed" ErrorMessage, "table" TABLE, "storage" ErrorMessage, "taken";
- * what stands behind a name is the event's `detail`.
+ * Events: "progress" {loaded, total}, "ready", "failed" ErrorMessage, "table" TABLE, "storage" ErrorMessage (a save
+ * can't be kept), "fault" ErrorMessage (a bot's thinking went wrong), "taken" (another tab has our save now). What
+ * stands behind a name is the event's `detail`.
  */
 export class Engine extends EventTarget {
   /** @type {"loading" | "ready" | "failed"} */
@@ -37,7 +38,7 @@ export class Engine extends EventTarget {
    */
   ask(verb, fields = {}) {
     return new Promise((resolve, reject) => {
-      if (this.error) return reject(new Fault(this.error.key, this.error.details, this.error.args));
+      if (this.error) return reject(Fault.of(this.error));
       const id = ++this.#last;
       this.#owed.set(id, { resolve, reject });
       this.#worker?.postMessage(JSON.stringify({ ...fields, id, do: verb }));
@@ -86,7 +87,7 @@ export class Engine extends EventTarget {
   #answered({ id, ok, error }) {
     const owed = this.#owed.get(id);
     this.#owed.delete(id);
-    if (error) owed?.reject(new Fault(error.key, error.details, error.args));
+    if (error) owed?.reject(Fault.of(error));
     else owed?.resolve(ok);
   }
 
@@ -105,7 +106,7 @@ export class Engine extends EventTarget {
     this.#worker?.terminate();
     this.state = "failed";
     this.error = error;
-    for (const { reject } of this.#owed.values()) reject(new Fault(error.key, error.details, error.args));
+    for (const { reject } of this.#owed.values()) reject(Fault.of(error));
     this.#owed.clear();
     this.dispatchEvent(new CustomEvent("failed", { detail: error }));
   }

@@ -16,6 +16,14 @@ export class Fault extends Error {
   }
 
   /**
+   * A message as an error.
+   * @param {ErrorMessage} message
+   */
+  static of({ key, details, args }) {
+    return new Fault(key, details, args);
+  }
+
+  /**
    * Any error as a message.
    * @param {unknown} error
    * @param {string} key the key for one that is no Fault

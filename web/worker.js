@@ -153,8 +153,10 @@ async function python(message) {
 
 async function think() {
   try {
-    const { ok } = await python({ do: "think" });
-    if (ok && !taken) post({ push: "table", table: ok });
+    const { ok, error } = await python({ do: "think" });
+    if (taken) return;
+    if (ok) post({ push: "table", table: ok });
+    if (error) post({ push: "fault", error });
   } catch (error) {
     busy = false;
     post({ push: "failed", error: Fault.message(error) });

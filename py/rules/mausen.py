@@ -23,7 +23,6 @@ ROUNDS = len(HAND)  # R11
 OPTIONS = (Option("ties", ("mice", "shared")), Option("open_piles", ("false", "true")))  # R13, R14
 
 _LAY = {card: Move("lay", (card,)) for card in HAND}
-_BEST_FIRST = {animal: tuple(f"{animal}{value}" for value in reversed(VALUES)) for animal in ANIMALS}
 
 
 class Chose(NamedTuple):
@@ -88,6 +87,8 @@ class Settled(NamedTuple):
 
 
 Event = Chose | TurnedUp | Hunted | Settled
+
+_NOBODY_HUNTED = {animal: Hunted(animal, (), None, (), ()) for animal in ANIMALS}
 
 
 class Lays:
@@ -178,9 +179,9 @@ class Mausen(NamedTuple):
     def decide(self, seat: Seat, move: Move) -> list[Event]:
         if seat not in self.to_act:
             raise IllegalMove("not-your-turn")
-        if move not in self.moves(seat):
+        if move not in Lays(self.hands[seat]):
             raise IllegalMove("not-in-hand")
-        card = move.picks[0]
+        (card,) = move.picks
         chose = Chose(seat, card)
         if len(self.to_act) > 1:
             return [chose]
@@ -189,24 +190,29 @@ class Mausen(NamedTuple):
 
     def evolve(self, event: Event) -> "Mausen":
         ties, open_piles, to_act, hands, chosen, middle, played, hunts, won = self
-        match event:
-            case Chose(seat, card):
-                to_act = tuple(other for other in to_act if other != seat)
-                chosen = (*chosen[:seat], card, *chosen[seat + 1 :])
-            case TurnedUp(cards):
-                hands = tuple(_without(hand, card) for hand, card in zip(hands, cards, strict=True))
-                chosen, played = ("",) * len(hands), cards
-            case Hunted(_, _, hunter, taken, seats):
-                hunts = (*hunts, event)
-                if hunter is not None:
-                    middle = tuple(card for card in middle if card not in taken)
-                    haul = (*taken, *(played[seat] for seat in seats))
-                    won = (*won[:hunter], won[hunter] + haul, *won[hunter + 1 :])
-            case Settled(seats):
-                middle = middle + tuple(played[seat] for seat in seats)
-                played, hunts = (), ()
-                to_act = tuple(range(len(hands))) if hands[0] else ()
-        return Mausen(ties, open_piles, to_act, hands, chosen, middle, played, hunts, won)
+        if isinstance(event, Chose):
+            seat, card = event
+            at = to_act.index(seat)
+            to_act = to_act[:at] + to_act[at + 1 :]
+            chosen = (*chosen[:seat], card, *chosen[seat + 1 :])
+        elif isinstance(event, Hunted):
+            hunts = (*hunts, event)
+            _, _, hunter, taken, seats = event
+            if hunter is not None:
+                if taken:
+                    middle = tuple([card for card in middle if card not in taken])
+                haul = (*taken, *[played[seat] for seat in seats])
+                won = (*won[:hunter], won[hunter] + haul, *won[hunter + 1 :])
+        elif isinstance(event, TurnedUp):
+            played = event.cards
+            hands = tuple([_without(hand, card) for hand, card in zip(hands, played, strict=True)])
+            chosen = ("",) * len(hands)
+        else:
+            middle += tuple([played[seat] for seat in event.seats])
+            played, hunts = (), ()
+            to_act = tuple(range(len(hands))) if hands[0] else ()
+        # A state's own constructor would cost a call more, at every event.
+        return tuple.__new__(Mausen, (ties, open_piles, to_act, hands, chosen, middle, played, hunts, won))
 
     def seen_by(self, seat: Seat | None) -> "Mausen":
         chosen = tuple(HIDDEN if card and other != seat else card for other, card in enumerate(self.chosen))
@@ -228,23 +234,25 @@ def judge(middle: tuple[str, ...], played: tuple[str, ...]) -> Iterator[Hunted |
     if not middle:
         yield Settled(tuple(range(len(played))))
         return
-    won: set[str] = set()
+    laid: dict[str, list[str]] = {}
+    for card in played:
+        laid.setdefault(card[0], []).append(card)
+    won = ""
     for animal, prey in PREY.items():
-        hunter, cancelled = None, []
-        for card in _BEST_FIRST[animal]:
-            times = played.count(card)
-            if times > 1:
-                cancelled.append(card)
-            elif times and hunter is None:
-                hunter = played.index(card)
-        if hunter is None:
-            yield Hunted(animal, tuple(cancelled), None, (), ())
+        cards = laid.get(animal)
+        if not cards:
+            yield _NOBODY_HUNTED[animal]
+            continue
+        once = [card for card in cards if cards.count(card) == 1]
+        cancelled = () if len(once) == len(cards) else tuple(sorted(set(cards).difference(once), reverse=True))
+        if once:
+            won += prey
+            taken = tuple([card for card in middle if card[0] == prey])
+            seats = tuple([seat for seat, card in enumerate(played) if card[0] == prey]) if prey in laid else ()
+            yield Hunted(animal, cancelled, played.index(max(once)), taken, seats)
         else:
-            won.add(prey)
-            taken = tuple(card for card in middle if card[0] == prey)
-            seats = tuple(seat for seat, card in enumerate(played) if card[0] == prey)
-            yield Hunted(animal, tuple(cancelled), hunter, taken, seats)
-    yield Settled(tuple(seat for seat, card in enumerate(played) if card[0] not in won))
+            yield Hunted(animal, cancelled, None, (), ())
+    yield Settled(tuple([seat for seat, card in enumerate(played) if card[0] not in won]))
 
 
 def mice(cards: Sequence[str]) -> int:

@@ -29,9 +29,9 @@ def checked(names: Sequence[str]) -> tuple[str, ...]:
     cleaned: dict[str, str] = {}
     for place, name in enumerate(map(clean, names), start=1):
         if not name:
-            raise Refused("name-empty", place=place)
+            raise Refused("name-missing", place=place)
         if len(name) > LONGEST:
-            raise Refused("name-long", place=place, most=LONGEST)
+            raise Refused("name-too-long", place=place, most=LONGEST)
         if _alike(name) in cleaned:
             raise Refused("name-twice", name=name)
         cleaned[_alike(name)] = name

@@ -158,7 +158,9 @@ class Table(NamedTuple):
                 course = (*course, state.scores)
         made = (*self.moves, (seat, move))
         kept = () if seat == self.screen else self.picks
-        return self._replace(state=state, moves=made, steps=tuple(steps), course=course, picks=kept)._choosing()
+        return self._replace(
+            state=state, moves=made, steps=tuple(steps), course=course, picks=kept
+        )._choosing()
 
     def _choosing(self) -> "Table":
         """The same with only those picks that are possible now."""

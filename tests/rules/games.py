@@ -127,8 +127,8 @@ def play(state: State, chances: Iterator[Random]) -> Iterator[Turn]:
 
 
 def play_out(state: State, rng: Random) -> Iterator[Turn]:
-    """Plays on to the end by chance."""
-    return play(state, itertools.repeat(rng))
+    """Plays on to the end by chance; a game that has none is broken off."""
+    return play(state, itertools.repeat(rng, 2_000))
 
 
 def listed(state: State, seat: Seat, at_most: int = 500) -> list[Move] | None:

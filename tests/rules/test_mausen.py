@@ -294,6 +294,17 @@ def test_R10_the_round_after_it_is_judged_again() -> None:
     assert won(state)[0] == "D1 D2 D2"
 
 
+def test_R10_a_state_tells_whether_its_round_is_judged() -> None:
+    for middle, cards, judged in [("", "E4 D1 C3 M1", False), ("M1", "E1 D1 C1 M1", True)]:
+        state = with_middle(middle, 4)
+        for seat, card in enumerate(cards.split()):
+            assert state.judged == judged
+            turn = make(state, seat, Move("lay", (card,)))
+            assert all(state.judged == judged for state in turn.states[:-1])
+            state = turn.after
+        assert state.judged != judged, "all were won at once, or the middle is filled"
+
+
 def test_R10_it_counts_as_one_of_the_16_rounds() -> None:
     state = with_middle("", 2)
     assert state.round == 1

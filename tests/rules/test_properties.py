@@ -126,6 +126,7 @@ def test_property_2_moves_are_one_set_however_they_are_asked_for(case: Case) -> 
                 assert moves.random(rng) in moves
                 assert not moves.after((legal[0].verb, "no such pick"))
                 assert not moves.after(("no such verb",))
+                assert not any(thing in moves for thing in (str(legal[0]), None, 0))
 
 
 @every_case
@@ -370,7 +371,10 @@ def test_property_8_no_field_of_an_event_may_be_left_out_or_left_empty(case: Cas
             f" {event}",
             f"{event}\n",
             *(" ".join((verb, *fields[:at], *fields[at + 1 :])) for at in range(len(fields))),
-            *(" ".join((verb, *fields[:at], "", *fields[at + 1 :])) for at in range(len(fields))),
-            *(" ".join((verb, *fields[:at], ",", *fields[at + 1 :])) for at in range(len(fields))),
+            *(
+                " ".join((verb, *fields[:at], wrong, *fields[at + 1 :]))
+                for at, field in enumerate(fields)
+                for wrong in ("", ",", f"{field},", *((f"0{field}", f"+{field}", "٣") if field.isdigit() else ()))
+            ),
         ):
             assert not reads(case, text)

@@ -1,0 +1,37 @@
+"""The small values of the contract."""
+
+import pytest
+
+from rules.game import LUCK, IllegalMove, Move, Outcome
+from tests.rules.games import GAMES
+
+
+def test_an_illegal_move_says_why_by_key_and_arguments() -> None:
+    plain, detailed = IllegalMove("not-your-turn"), IllegalMove("too-many", most=2)
+    assert (plain.key, plain.arguments, str(plain)) == ("not-your-turn", {}, "not-your-turn")
+    assert (detailed.key, detailed.arguments) == ("too-many", {"most": 2})
+    assert "too-many" in str(detailed)
+    assert "most" in str(detailed)
+
+
+def test_a_move_is_written_as_its_verb_and_picks_and_read_back() -> None:
+    assert str(Move("doubt")) == "doubt"
+    assert str(Move("give", ("♠A", "2"))) == "give ♠A 2"
+    assert Move.read("doubt") == Move("doubt")
+    assert Move.read("give ♠A 2") == Move("give", ("♠A", "2"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_nobodys_seat(game: str) -> None:
+    assert LUCK not in range(max(GAMES[game].seats))
+
+
+def test_the_winners_are_all_who_share_the_first_place() -> None:
+    assert Outcome((3, 5, 5), (3, 1, 1), "R12").winners == (1, 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_start_says_what_there_is(game: str) -> None:
+    rules = GAMES[game]
+    with pytest.raises(ValueError, match=rf"99 seats: it takes {rules.seats[0]} to {rules.seats[-1]}"):
+        rules.start(99)

@@ -1,0 +1,220 @@
+// What a person can do: each asks the engine, and shows what it answers or why it can't be.
+
+import { Engine } from "./engine.js";
+import { Fault } from "./fault.js";
+import { acknowledgeWith, begin, stop, take } from "./frames.js";
+import { change, page } from "./page.js";
+import { go } from "./route.js";
+
+/** @import { ErrorMessage } from "./fault.js" */
+/** @import { Card, Game, Seat, Table } from "./types.js" */
+/** @import { Way } from "./page.js" */
+
+export const engine = new Engine();
+
+acknowledgeWith((count) => ask("seen", { count }));
+
+/** @typedef {{game: string, options: Record<string, string>, seats: Seat[]}} Setting */
+
+/**
+ * Ask for something that changes the table.
+ * @param {string} verb
+ * @param {object} [fields]
+ */
+async function ask(verb, fields) {
+  try {
+    take(await engine.ask(verb, fields));
+  } catch (error) {
+    // What follows from a fault that is being told is left out, and what concerns a table that was left.
+    if (page.table && engine.state !== "failed" && page.dialog?.name !== "fault") tellFault(error);
+  }
+}
+
+export const tap = (/** @type {Card} */ card) => {
+  if (card.pick) ask(card.mark === "chosen" ? "unpick" : "pick", { token: card.pick });
+};
+export const unpick = (/** @type {string} */ token) => ask("unpick", { token });
+export const pick = (/** @type {string} */ token) => ask("pick", { token });
+export const confirm = () => page.table?.move && ask("play", { move: page.table.move });
+export const look = () => ask("look", { seat: page.table?.curtain });
+
+/** Load Python again. */
+export function retry() {
+  engine.retry();
+  change({ engine: "loading", failure: null, progress: engine.progress });
+}
+
+/** @type {Way} */
+const LOBBY = { key: "to-lobby", go: toLobby };
+
+let opening = 0; // an opening that was left meanwhile is not shown
+
+/**
+ * Open a table: the page waits at it, visibly, until the engine is there.
+ * @param {Game} game
+ * @param {string} verb
+ * @param {object} fields
+ */
+async function open(game, verb, fields) {
+  const mine = ++opening;
+  stop();
+  go("table", game);
+  change({ table: null, dialog: null });
+  try {
+    const table = await engine.ask(verb, fields);
+    if (mine === opening) begin(table);
+  } catch (error) {
+    if (mine !== opening) return;
+    const again = () => {
+      if (engine.state === "failed") retry();
+      open(game, verb, fields);
+    };
+    const key = Fault.message(error).key;
+    /** @type {Way[]} */
+    const ways = [LOBBY];
+    if (key === "save-open-elsewhere") {
+      ways.unshift({ key: "take-over", go: () => open(game, verb, { ...fields, take: true }) });
+    } else if (verb === "new" || !key.startsWith("save-")) {
+      ways.unshift({ key: "try-again", go: again });
+    } else {
+      ways.unshift(
+        { key: "copy-save", go: () => copySave(game.name), stays: true },
+        { key: "forget-save", go: () => forget(game.name) },
+      );
+    }
+    tellFault(error, ways, toLobby);
+  }
+}
+
+/**
+ * A new game, after a question if one of this kind is running.
+ * @param {Game} game
+ * @param {Setting} setting
+ */
+export function start(game, setting) {
+  const anew = () => open(game, "new", setting);
+  if (!page.saves.some((save) => save.id === game.name && !save.header.over)) return anew();
+  change({
+    dialog: {
+      name: "anew",
+      ways: [
+        { key: "go-on", go: () => resume(game) },
+        { key: "start-anew", go: anew },
+      ],
+    },
+  });
+}
+
+/** @param {Game} game */
+export const resume = (game) => open(game, "resume", { save: game.name });
+
+export async function rematch() {
+  const game = page.game;
+  if (game) await open(game, "rematch", {});
+}
+
+/** Back to the lobby; the game stays where it is saved. */
+export function toLobby() {
+  opening += 1;
+  stop();
+  go("lobby", null);
+  change({ table: null, dialog: null });
+  listSaves();
+}
+
+/** Away from the table: at once if the game is over, else after a question. */
+export function leave() {
+  if (!page.table) return toLobby();
+  if (page.table.end) return giveUp();
+  change({
+    dialog: {
+      name: "leave",
+      ways: [
+        { key: "leave-later", go: toLobby },
+        { key: "leave-ever", go: giveUp },
+      ],
+    },
+  });
+}
+
+/** Give the game up: its save goes too. */
+export async function giveUp() {
+  stop();
+  try {
+    await engine.ask("leave");
+  } catch (error) {
+    tellFault(error);
+  }
+  toLobby();
+}
+
+export async function listSaves() {
+  try {
+    const { saves } = await engine.ask("saves");
+    change({ saves });
+  } catch (error) {
+    change({ saves: [] });
+    if (engine.state !== "failed") change({ warning: Fault.message(error) });
+  }
+}
+
+/** @param {string} id */
+async function forget(id) {
+  try {
+    await engine.ask("forget", { save: id });
+  } catch (error) {
+    tellFault(error);
+  }
+  toLobby();
+}
+
+/** @param {string} id */
+async function copySave(id) {
+  try {
+    await navigator.clipboard.writeText(await engine.ask("export", { save: id }));
+    change({ copied: true });
+  } catch (error) {
+    tellFault(error);
+  }
+}
+
+/**
+ * Show an error as a message with ways on.
+ * @param {unknown} error
+ * @param {Way[]} [ways]
+ * @param {() => void} [closed] what happens if none of them is taken
+ */
+export function tellFault(error, ways = [{ key: "go-on", go: () => {} }], closed) {
+  change({ dialog: { name: "fault", fault: Fault.message(error), ways, ...(closed && { closed }) } });
+}
+
+engine.addEventListener("progress", () => change({ progress: engine.progress }));
+engine.addEventListener("ready", () => change({ engine: "ready" }));
+engine.addEventListener("failed", () => {
+  const failure = engine.error ?? { key: "worker-crashed" };
+  change({ engine: "failed", failure });
+  const { table, game } = page;
+  if (!table || !game) return;
+  const again = () => {
+    retry();
+    resume(game);
+  };
+  tellFault(Fault.of(failure), [{ key: "try-again", go: again }, LOBBY], toLobby);
+});
+engine.addEventListener("table", (event) => take(/** @type {CustomEvent<Table>} */ (event).detail));
+engine.addEventListener("storage", (event) =>
+  change({ warning: /** @type {CustomEvent<ErrorMessage>} */ (event).detail }),
+);
+engine.addEventListener("fault", (event) => {
+  if (!page.table) return;
+  // Whatever is asked next sets the bots to work again.
+  const again = { key: "try-again", go: () => ask("seen", { count: page.shown }) };
+  tellFault(Fault.of(/** @type {CustomEvent<ErrorMessage>} */ (event).detail), [again, LOBBY]);
+});
+engine.addEventListener("taken", () => {
+  const { game } = page;
+  stop();
+  if (!game || !page.table) return;
+  const back = { key: "take-over", go: () => open(game, "resume", { save: game.name, take: true }) };
+  tellFault(new Fault("save-taken"), [back, LOBBY], toLobby);
+});

@@ -1,0 +1,79 @@
+// The page as a whole: which screen, what lies over it, where the focus goes.
+
+import { html, nothing, render } from "lit";
+import { listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { drawDialog, showDialog } from "./dialog.js";
+import { Fault } from "./fault.js";
+import { keepFocus } from "./focus.js";
+import { drawLobby } from "./lobby.js";
+import { scrollLog } from "./log.js";
+import { change, drawWith, page } from "./page.js";
+import { asked } from "./route.js";
+import { wearTheme } from "./settings.js";
+import { drawSetup } from "./setup.js";
+import { drawTable } from "./table.js";
+import { drawTitle } from "./title.js";
+import { chooseLanguage, sayFault, word } from "./words.js";
+
+const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+drawWith(() => {
+  render(html`${drawScreen()} ${drawWarning()} ${drawDialog()}`, root);
+  showDialog();
+  scrollLog();
+  keepFocus();
+  drawTitle();
+});
+
+/** The screen; one that can't be drawn says so, once, and leads to the lobby. */
+function drawScreen() {
+  try {
+    return SCREENS[page.screen]();
+  } catch (error) {
+    if (!page.dialog) queueMicrotask(() => tellFault(error, [{ key: "to-lobby", go: toLobby }], toLobby));
+    return html`<main class="lobby"><h1>${word("house")}</h1></main>`;
+  }
+}
+
+/** A fault that hinders nothing. */
+function drawWarning() {
+  const { warning } = page;
+  if (!warning) return nothing;
+  return html`<div class="warning" role="alert">
+    <p>${sayFault(warning)}</p>
+    <button type="button" @click=${() => change({ warning: null })}>${word("understood")}</button>
+    <button type="button" class="plain" @click=${() => tellFault(Fault.of(warning))}>
+      ${word("details")}
+    </button>
+  </div>`;
+}
+
+// The first fault is the telling one; what follows from it is left out.
+const tellFirst = (/** @type {unknown} */ error) => page.dialog?.name !== "fault" && tellFault(error);
+addEventListener("error", ({ error, message }) => tellFirst(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => tellFirst(reason));
+
+/** Show what the address asks for: a game that was under way goes on by itself. */
+async function arrive() {
+  const { lang, name, game } = asked();
+  chooseLanguage(lang);
+  if (!game) {
+    toLobby(); // at once: a tap that comes before the saves are listed must count
+    if (name !== null) change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
+    return;
+  }
+  await listSaves();
+  if (page.saves.some((save) => save.id === game.name)) resume(game);
+  else change({ screen: "setup", game });
+}
+
+/** Whether there is room for the log beside the table. */
+const room = matchMedia("(min-width: 1400px)");
+room.addEventListener("change", () => change({ wide: room.matches }));
+
+wearTheme();
+change({ wide: room.matches });
+addEventListener("popstate", arrive);
+arrive();

@@ -1,0 +1,125 @@
+// What is asked or told over all the rest: one native dialog, which gives the focus back when it closes.
+
+import { html, nothing } from "lit";
+import { drawAbout } from "./about.js";
+import { drawRules } from "./book.js";
+import { leave } from "./actions.js";
+import { change, page } from "./page.js";
+import { drawSettings } from "./settings.js";
+import { sayFault, word } from "./words.js";
+
+/** @import { Dialog, Way } from "./page.js" */
+
+/** @type {Record<Dialog["name"], (dialog: Dialog) => {title: string, body: unknown, ways?: Way[]}>} */
+const KINDS = {
+  menu: () => ({ title: word("menu"), body: drawMenu() }),
+  rules: () => ({ title: word("rules"), body: drawRules() }),
+  settings: () => ({ title: word("settings"), body: drawSettings() }),
+  about: () => ({ title: word("about"), body: drawAbout() }),
+  leave: ({ ways }) => ({ title: word("leave-title"), body: html`<p>${word("leave-line")}</p>`, ways }),
+  anew: ({ ways }) => ({ title: word("anew-title"), body: html`<p>${word("anew-line")}</p>`, ways }),
+  fault: (dialog) => ({ title: word("fault-title"), body: drawFault(dialog), ways: dialog.ways }),
+};
+
+const close = () => change({ dialog: null, copied: false });
+
+export function drawDialog() {
+  const { dialog } = page;
+  const { title, body, ways = [] } = dialog ? KINDS[dialog.name](dialog) : { title: "", body: nothing };
+  const closed = () => {
+    const { dialog } = page;
+    if (!dialog) return;
+    close();
+    dialog.closed?.();
+  };
+  const take = (/** @type {Way} */ way) => () => {
+    if (!way.stays) close();
+    way.go();
+  };
+  const button = (/** @type {Way} */ way, /** @type {number} */ at) =>
+    html`<button type="button" class=${at ? "" : "main"} @click=${take(way)}>${word(way.key)}</button>`;
+  return html`<dialog
+    class="paper ${dialog?.name ?? ""}"
+    aria-labelledby="dialog-title"
+    @close=${closed}
+    @click=${outside}
+  >
+    ${
+      dialog
+        ? html`<header>
+              <h2 id="dialog-title">${title}</h2>
+              <button type="button" class="plain round" aria-label=${word("close")} @click=${shut}>×</button>
+            </header>
+            <div class="body" tabindex="0">${body}</div>
+            ${ways.length ? html`<div class="ways">${ways.map(button)}</div>` : nothing}
+            <p class="copied" role="status">${page.copied ? word("copied") : nothing}</p>`
+        : nothing
+    }
+  </dialog>`;
+}
+
+/** @param {Event} event */
+function shut({ target }) {
+  /** @type {HTMLElement} */ (target).closest("dialog")?.close();
+}
+
+/** A click beside the dialog closes it. @param {MouseEvent} event */
+function outside({ target, currentTarget }) {
+  if (target === currentTarget) /** @type {HTMLDialogElement} */ (currentTarget).close();
+}
+
+/** Open or close the native dialog as the page says; called after each drawing. */
+export function showDialog() {
+  const element = document.querySelector("dialog");
+  if (!element) return;
+  if (page.dialog && !element.open) element.showModal();
+  else if (!page.dialog && element.open) element.close();
+}
+
+function drawMenu() {
+  const to = (/** @type {"rules" | "settings" | "about"} */ name) =>
+    html`<button type="button" @click=${() => change({ dialog: { name } })}>${word(name)}</button>`;
+  return html`<div class="stacked">
+    ${to("rules")} ${to("settings")} ${to("about")}
+    <button
+      type="button"
+      @click=${() => {
+        close();
+        leave();
+      }}
+    >
+      ${word("leave")}
+    </button>
+  </div>`;
+}
+
+/** @param {Dialog} dialog */
+function drawFault({ fault }) {
+  if (!fault) return nothing;
+  const details = [
+    fault.key,
+    JSON.stringify(fault.args ?? {}),
+    fault.details ?? "",
+    location.pathname + location.search,
+    navigator.userAgent,
+  ].join("\n");
+  return html`<p>${sayFault(fault, page.game?.name)}</p>
+    <details>
+      <summary>${word("details")}</summary>
+      <pre tabindex="0">${details}</pre>
+    </details>
+    <p>
+      <button type="button" class="plain" @click=${() => copy(details)}>${word("copy-details")}</button>
+    </p>`;
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    change({ copied: true });
+  } catch {
+    // Copying is forbidden here: the text is at least in sight, to be copied by hand.
+    document.querySelector("dialog details")?.setAttribute("open", "");
+  }
+}

@@ -1,0 +1,42 @@
+// The focus is never lost: where what had it is gone, it goes to what is to be done next.
+
+import { page } from "./page.js";
+
+const NEXT = {
+  lobby: [".offer .main"],
+  setup: ["#setup-title"],
+  table: [
+    ".curtain .main",
+    ".step .next",
+    ".confirm",
+    ".hand .can[tabindex='0']",
+    "#end-title",
+    "#prompt",
+    ".waiting button",
+  ],
+};
+
+let screen = page.screen;
+let chosen = "";
+
+/** Called after each drawing. */
+export function keepFocus() {
+  const active = document.activeElement;
+  const fresh = screen !== page.screen;
+  const complete = Boolean(page.table?.move) && page.table?.move !== chosen;
+  screen = page.screen;
+  chosen = page.table?.move ?? "";
+  if (document.querySelector("dialog[open]")) return;
+  const idle = active?.id === "prompt" || active?.getAttribute("aria-disabled") === "true";
+  const lost = !active || active === document.body || idle;
+  // The first screen leaves the focus at the page's beginning.
+  if (!(fresh || (complete && active?.closest(".hand")) || (lost && page.screen === "table"))) return;
+  for (const selector of NEXT[page.screen]) {
+    const found = document.querySelector(selector);
+    if (found instanceof HTMLElement) {
+      if (found.id === "prompt" && idle) return;
+      if (found !== active) found.focus({ preventScroll: page.screen === "table" });
+      return;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// The lobby: the tables of the house seen from above, one a game.
+
+import { games } from "built/catalogue.js";
+import { html, nothing } from "lit";
+import { styled } from "./styled.js";
+import { resume, start } from "./actions.js";
+import { source } from "./card.js";
+import { cat } from "./cat.js";
+import { loadingBar } from "./loading.js";
+import { change, page } from "./page.js";
+import { go } from "./route.js";
+import { againstBots } from "./setup.js";
+import { say, spoken, word } from "./words.js";
+
+/** @import { Game, Save } from "./types.js" */
+
+export function drawLobby() {
+  return html`<main class="lobby">
+    <header>
+      <h1>${word("house")}</h1>
+      <p>${word("house-line")}</p>
+    </header>
+    <div class="tables">${games.map(drawTable)}</div>
+    ${loadingBar()}
+    <nav aria-label=${word("house-more")}>
+      ${["rules", "settings", "about"].map(
+        (name) =>
+          html`<button
+            type="button"
+            class="plain"
+            @click=${() => change({ dialog: { name: /** @type {"rules"} */ (name) } })}
+          >
+            ${word(name)}
+          </button>`,
+      )}
+    </nav>
+  </main>`;
+}
+
+/** @param {Game} game */
+function drawTable(game) {
+  const save = page.saves.find((one) => one.id === game.name && !one.header.over);
+  const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
+  const [least, most] = game.seats;
+  const play = () => (save ? resume(game) : start(game, againstBots(game)));
+  return html`<article
+    class="offer"
+    ${styled({ "--hue": String(game.cloth) })}
+    aria-labelledby="title-${game.name}"
+  >
+    <button type="button" class="seen-from-above" tabindex="-1" aria-hidden="true" @click=${play}>
+      <span class="chair n"></span><span class="chair e">${cat}</span><span class="chair s"></span
+      ><span class="chair w"></span>
+      <span class="top">
+        ${Object.keys(game.pictures)
+          .slice(0, 4)
+          .map(
+            (name, at) =>
+              html`<span class="dealt" ${styled({ "--at": String(at) })}
+                ><img src=${source(game, name)} alt="" draggable="false"
+              /></span>`,
+          )}
+      </span>
+    </button>
+    <div class="words">
+      <h2 id="title-${game.name}">${tell("title")}</h2>
+      <p class="tagline">${tell("tagline")}</p>
+      <p class="facts">${word("players", { least, most })} · ${tell("minutes")}</p>
+      <p class="facts">${tell("facts")}</p>
+      <div class="ways">
+        ${
+          save
+            ? html`<button type="button" class="main" @click=${play}>${word("continue")}</button>
+                <p class="facts saved">${sitting(save)}</p>`
+            : nothing
+        }
+        <button type="button" class=${save ? "" : "main"} @click=${() => start(game, againstBots(game))}>
+          ${word("play-bots")}
+        </button>
+        <button type="button" @click=${() => go("setup", game)}>${word("play-here")}</button>
+      </div>
+    </div>
+  </article>`;
+}
+
+/**
+ * Who sits at a saved table and where it stands.
+ * @param {Save} save
+ */
+function sitting({ header }) {
+  const names = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(
+    header.seats.map((seat) => seat.name),
+  );
+  return word("saved-line", { round: header.round, names });
+}

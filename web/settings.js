@@ -1,0 +1,75 @@
+// Settings: language, light or dark, the speed of the telling.
+
+import { html } from "lit";
+import { PACES, pace } from "./frames.js";
+import { change } from "./page.js";
+import { recall, remember } from "./store.js";
+import { LANGUAGES, chooseLanguage, spoken, word } from "./words.js";
+
+const THEMES = ["auto", "light", "dark"];
+
+/** @returns {string} */
+const theme = () => recall("theme") ?? "auto";
+
+/** Wear the theme chosen: the styles follow the attribute, or the system without one. */
+export function wearTheme() {
+  const chosen = theme();
+  if (chosen === "auto") document.documentElement.removeAttribute("data-theme");
+  else document.documentElement.setAttribute("data-theme", chosen);
+}
+
+export function drawSettings() {
+  return html`
+    ${choice(
+      "setting-language",
+      "lang",
+      LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code })),
+      spoken(),
+      (value) => chooseLanguage(value),
+    )}
+    ${choice(
+      "setting-theme",
+      "theme",
+      THEMES.map((value) => ({ value, label: word(`theme-${value}`) })),
+      theme(),
+      wearTheme,
+    )}
+    ${choice(
+      "setting-pace",
+      "pace",
+      Object.keys(PACES).map((value) => ({ value, label: word(`pace-${value}`) })),
+      pace(),
+      () => {},
+    )}
+    <p class="facts">${word("setting-motion")}</p>
+  `;
+}
+
+/**
+ * @param {string} title
+ * @param {string} name
+ * @param {{value: string, label: string, lang?: string}[]} values
+ * @param {string} now
+ * @param {(value: string) => void} chosen
+ */
+function choice(title, name, values, now, chosen) {
+  return html`<fieldset class="option">
+    <legend>${word(title)}</legend>
+    ${values.map(
+      ({ value, label, lang }) =>
+        html`<label>
+          <input
+            type="radio"
+            name=${name}
+            .checked=${now === value}
+            @change=${() => {
+              remember(name, value);
+              chosen(value);
+              change({});
+            }}
+          />
+          <span lang=${lang ?? spoken()}>${label}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+}

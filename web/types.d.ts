@@ -1,0 +1,60 @@
+// The shapes that pass between Python and the page: py/games/scene.py and py/table tell what they mean.
+
+import type { CatalogueGame } from "built/catalogue.js";
+
+export type Game = CatalogueGame;
+
+export type Message = { key: string; args?: Record<string, Value> };
+export type Value = number | string | { seat: number } | Message | Value[];
+export type Fault = { key: string; args?: Record<string, unknown>; details?: string };
+
+export type Face = { picture: string; value: string; band: number; name: Message };
+export type Mark = "strong" | "struck" | "gone" | "chosen";
+export type Card = { face: Face | null; mark?: Mark; tag?: Message; pick?: string; why?: Message };
+export type Zone = {
+  id: string;
+  kind: "hand" | "lay" | "pile" | "row" | "heap";
+  seat: number | null;
+  at?: [number, number];
+  label: Message;
+  picture?: string;
+  cards: Card[];
+  count: number;
+  note?: Message;
+};
+export type Link = { source: string; target: string; label: Message; state: "quiet" | "now" | "done" };
+export type Offer = { pick: string; label: Message };
+export type Scene = {
+  zones: Zone[];
+  links: Link[];
+  heading: Message;
+  prompt: Message | null;
+  caption: Message[];
+  offers: Offer[];
+  ready: number[];
+  acting: number[];
+};
+
+export type Carry = { source: string; target: string; face: Face | null };
+export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean };
+export type Seat = { name: string; kind: "person" | "bot" };
+export type End = { places: number[]; scores: number[]; rule: string; course: number[][] };
+export type Table = {
+  game: string;
+  options: Record<string, string>;
+  seats: Seat[];
+  screen: number | null;
+  curtain: number | null;
+  seen: number;
+  log: Message[];
+  frames: Frame[];
+  scene: Scene;
+  picks: string[];
+  move: string | null;
+  thinking: number[];
+  end: End | null;
+};
+
+/** What a list of saves shows of one. */
+export type Header = { game: string; seats: Seat[]; round: number; over: boolean };
+export type Save = { id: string; header: Header };
