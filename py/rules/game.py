@@ -10,6 +10,7 @@ Secrets are left out in one place: `State.seen_by` and `Event.seen_by`. What is 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, Self
 
 Seat = int
@@ -184,12 +185,14 @@ class Rules(NamedTuple):
         options: what may be chosen before the start.
         deal: the first state for a number of seats and complete, checked options; called by `start`.
         read_event: the event that a text form stands for; raises `ValueError` for other text.
+        secrets: whether anybody ever knows what others don't; without, nobody has to look away.
     """
 
     seats: range
     options: tuple[Option, ...]
     deal: Callable[[int, Mapping[str, str]], State]
     read_event: Callable[[str], Any]
+    secrets: bool = True
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The first state of a game. Options left out take their defaults.
@@ -225,11 +228,11 @@ class Game(NamedTuple):
         bot: `bot(seat, rng)` makes a player for `seat` (`bots.bot.Bot`).
         words: by language code, the game's Fluent messages.
         pictures: by name, an SVG text or `icon:NAME`, a picture of the icon set that the build puts in.
-        sounds: by name, the tones that make a sound (`games.scene.Tone`).
         cloth: the hue of its table cloth in degrees.
         authors: who is to be credited for the game.
         book: the rule pages' sections: a title's message key and the rule numbers under it; a rule's text is the
             message `rule-NUMBER`.
+        sounds: by name, the tones that make a sound (`games.scene.Tone`).
         proposals: what the lobby proposes; where several fit, all of them.
     """
 
@@ -240,8 +243,8 @@ class Game(NamedTuple):
     bot: Callable[[Seat, Random], Any]
     words: Mapping[str, str]
     pictures: Mapping[str, str]
-    sounds: Mapping[str, Sequence[Mapping[str, Any]]]
     cloth: int
     authors: tuple[str, ...]
     book: tuple[tuple[str, tuple[str, ...]], ...]
+    sounds: Mapping[str, Sequence[Mapping[str, Any]]] = MappingProxyType({})
     proposals: tuple[Proposal, ...] = ()

@@ -346,4 +346,4 @@ def _deal(seats: int, options: Mapping[str, str]) -> Zirkus:
     )
 
 
-RULES = Rules(range(2, 9), OPTIONS, _deal, read_event)
+RULES = Rules(range(2, 9), OPTIONS, _deal, read_event, secrets=False)

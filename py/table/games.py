@@ -52,9 +52,16 @@ def _described(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "seats": [game.rules.seats[0], game.rules.seats[-1]],
-        "options": [{"name": name, "values": list(values)} for name, values in game.rules.options],
+        "options": [
+            {"name": name, "values": list(values), "or_a_seat": or_a_seat}
+            for name, values, or_a_seat in game.rules.options
+        ],
+        "proposals": [
+            {"options": dict(options), "seats": list(seats), "short": short} for options, seats, short in game.proposals
+        ],
         "words": dict(game.words),
         "pictures": dict(game.pictures),
+        "sounds": dict(game.sounds),
         "cloth": game.cloth,
         "authors": list(game.authors),
         "rules": [{"title": title, "rules": list(rules)} for title, rules in game.book],

@@ -90,7 +90,7 @@ def _replayed(body: dict[str, Any]) -> Table:
             table = table.after(seat, move)
     except (Refused, IllegalMove) as error:
         raise Refused("save-old") from error
-    return table._replace(seen=min(seen, len(table.steps)))
+    return table.show(min(seen, len(table.steps)))
 
 
 def _move(line: str, seats: int) -> tuple[Seat, Move]:

@@ -94,7 +94,12 @@ class Table(NamedTuple):
 
     @property
     def curtain(self) -> Seat | None:
-        """The person for whom the curtain asks, all others looking away."""
+        """The person for whom the curtain asks, all others looking away; nobody has to in a game without secrets."""
+        return self.asked if self.game.rules.secrets else None
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person among several who is to come to the screen."""
         if len(self.persons) < 2 or self.screen is not None or self.unseen or self.thinking:
             return None
         last = next((seat for seat, _ in reversed(self.moves) if seat in self.persons), LUCK)
@@ -136,7 +141,7 @@ class Table(NamedTuple):
         """The screen has shown so many events in all. Raises `Refused` if there aren't as many."""
         if not 0 <= count <= len(self.steps):
             raise Refused("bad-message")
-        return self._replace(seen=max(count, self.seen))
+        return self._replace(seen=max(count, self.seen))._choosing()
 
     def lucky(self, rng: Random) -> "Table":
         """The table once luck has made all the moves that it owes."""
@@ -164,6 +169,8 @@ class Table(NamedTuple):
 
     def _choosing(self) -> "Table":
         """The same with only those picks that are possible now."""
+        if self.asked is not None and not self.game.rules.secrets:
+            return self._replace(screen=self.asked)._choosing()
         if self.screen is None or self.screen not in self.state.to_act:
             return self._replace(picks=())
         return self._replace(picks=picks.settled(self.choices, self.picks))

@@ -9,9 +9,6 @@ from rules.troetofanten_zirkus import NUMBER, TRAP, Pile, Zirkus, deck
 LONGEST = 3 + 1 + 8 + 3 * 95 + 8
 """The middle, the start, the first draws; then to turn up, to choose a pile and to draw; at last what is held."""
 
-SECRETS = False
-"""Nobody knows more than anybody else, so no two games look alike to a seat and differ."""
-
 
 def position(
     start: Zirkus,

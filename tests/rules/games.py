@@ -82,13 +82,30 @@ class Case(NamedTuple):
         return {"start": start, **facts(self.game).positions(start)}
 
 
-CASES = tuple(
-    Case(name, seats, options)
-    for name, rules_ in GAMES.items()
-    for seats in rules_.seats
-    for options in itertools.product(*([(option.name, value) for value in option.values] for option in rules_.options))
-)
-"""Every game × every number of seats × every combination of its options."""
+def cases(game: str) -> Iterator[Case]:
+    """A game for each number of seats, with each combination of options at one of them at least.
+
+    Where there are more combinations than `FEW`, each number of seats takes its share of them, and besides as many
+    more as it takes to see each value of each option.
+    """
+    rules_ = GAMES[game]
+    values = [[(option.name, value) for value in option.values] for option in rules_.options]
+    combinations = list(itertools.product(*values))
+    for number, seats in enumerate(rules_.seats):
+        share = combinations if len(combinations) <= FEW else combinations[number :: len(rules_.seats)]
+        seen = {value for chosen in share for value in chosen}
+        more = [
+            tuple(choices[min(at, len(choices) - 1)] for choices in values)
+            for at in range(max(map(len, values)))
+        ]
+        for chosen in dict.fromkeys((*share, *(one for one in more if not seen.issuperset(one)))):
+            yield Case(game, seats, chosen)
+
+
+FEW = 4
+
+CASES = tuple(case for game in GAMES for case in cases(game))
+"""Every game × every number of seats × every value of its options."""
 
 
 class Turn(NamedTuple):

@@ -11,9 +11,13 @@ ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
 
 
+def page_of(game: str) -> Path:
+    return PAGES / f"{game.replace('_', '-')}.md"
+
+
 def sections(game: str) -> dict[str, str]:
     """The text under each rule's heading, by its number."""
-    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    page = page_of(game).read_text(encoding="utf-8")
     return dict(re.findall(r"^### (R\d+)$(.*?)(?=^##|\Z)", page, re.M | re.S))
 
 
@@ -48,7 +52,7 @@ def test_every_rule_links_the_tests_that_name_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_of_a_page_of_rules_leads_somewhere(game: str) -> None:
-    found = links((PAGES / f"{game}.md").read_text(encoding="utf-8"))
+    found = links(page_of(game).read_text(encoding="utf-8"))
     assert found
     for label, file in found:
         assert file.is_relative_to(ROOT)

@@ -33,7 +33,12 @@ def test_the_catalogue_holds_all_that_a_page_shows_of_a_game() -> None:
     assert shells == {
         "name": "shells",
         "seats": [2, 4],
-        "options": [{"name": "aim", "values": ["high", "low"]}, {"name": "rounds", "values": ["2", "1"]}],
+        "options": [
+            {"name": "aim", "values": ["high", "low"], "or_a_seat": False},
+            {"name": "rounds", "values": ["2", "1"], "or_a_seat": False},
+        ],
+        "proposals": [],
+        "sounds": {},
         "words": {"en": "title = Shells\n"},
         "pictures": {"shell": "<svg xmlns='http://www.w3.org/2000/svg'/>"},
         "cloth": 200,

@@ -69,6 +69,20 @@ def test_the_curtain_asks_for_those_who_sit_after_the_last_person_to_move_first(
         assert table._replace(state=state).curtain == first
 
 
+def test_without_secrets_persons_come_to_the_screen_in_turn_and_no_curtain_asks() -> None:
+    game = games.find("shells")
+    table = lay(game._replace(rules=game.rules._replace(secrets=False)), {}, [Sitter("Ada", "person"), Sitter("Ben", "person")])
+    table, rng, came = table.lucky(Random(1)), Random(2), []
+    while table.state.to_act:
+        assert table.screen is None
+        table = table.show(len(table.steps))
+        assert table.curtain is None
+        assert table.screen in table.state.to_act
+        came.append(table.screen)
+        table = table.play(table.choices.random(rng), rng)
+    assert set(came) == {0, 1}
+
+
 def test_only_the_one_for_whom_the_curtain_asks_may_look() -> None:
     page = _page("mausen", "pppb")
     page.wait()

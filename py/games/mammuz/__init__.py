@@ -32,7 +32,6 @@ GAME = Game(
         "tyrannosaurus": "icon:t-rex",
         **{name: _FOLDER.joinpath("pictures", f"{name}.svg").read_text("utf-8") for name in _DRAWN},
     },
-    sounds={},
     cloth=68,
     authors=("Nikolay Pegasov",),
     book=(

@@ -19,7 +19,6 @@ GAME = Game(
         for language in ("en", "de")
     },
     pictures={"elephant": "icon:elephant", "dog": "icon:dog", "cat": "icon:cat", "mouse": "icon:mouse"},
-    sounds={},
     cloth=150,
     authors=("Detlef Wendt",),
     book=(

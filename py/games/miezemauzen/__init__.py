@@ -20,7 +20,6 @@ GAME = Game(
         for language in ("en", "de", "nl")
     },
     pictures=PICTURES,
-    sounds={},
     cloth=275,
     authors=(),
     book=(

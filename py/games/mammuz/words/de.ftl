@@ -2,6 +2,7 @@ title = Mammuz
 tagline = Verdeckt gelegt, frech behauptet.
 facts = Werde deine Karten los, egal wie: lügen, bluffen und ganze Arten aussterben lassen.
 minutes = etwa 20 Minuten
+credit = Mammuz ist ein Spiel von Nikolay Pegasov, 2013 bei Hobby World und 2015 bei Abacusspiele erschienen.
 
 card = { $card ->
     [mammoth] Mammut

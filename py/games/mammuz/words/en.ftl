@@ -2,6 +2,7 @@ title = Mammuz
 tagline = Lay them face down, and say what you like.
 facts = Get rid of your cards by any means: fibs, bluffs, and whole species dying out.
 minutes = about 20 minutes
+credit = Mammuz is a game by Nikolay Pegasov, published by Hobby World in 2013 and by Abacusspiele in 2015.
 
 card = { $card ->
     [mammoth] Mammoth

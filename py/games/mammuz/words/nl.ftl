@@ -2,6 +2,7 @@ title = Mammuz
 tagline = Dicht op tafel, met een stalen gezicht.
 facts = Raak je kaarten kwijt, hoe dan ook: liegen, bluffen en hele soorten laten uitsterven.
 minutes = ongeveer 20 minuten
+credit = Mammuz is een spel van Nikolay Pegasov, verschenen in 2013 bij Hobby World en in 2015 bij Abacusspiele.
 
 card = { $card ->
     [mammoth] Mammoet

@@ -2,6 +2,7 @@ title = Mausen
 tagline = Denk, was die anderen denken – und dann lass es.
 facts = Alle legen zugleich eine Karte. Kein Glück, nur die anderen.
 minutes = etwa 15 Minuten
+credit = Mausen ist ein Spiel von Detlef Wendt, 2004 bei Abacusspiele erschienen.
 
 card = { $animal ->
     [elephant] Elefant

@@ -2,6 +2,7 @@ title = Miezemauzen
 tagline = Mach einen Stich. Nur einen. Aber mach ihn.
 facts = Trümpfe, Stiche und ein Wettlauf von 25 Punkten hinunter auf 0.
 minutes = 10 Minuten für eine kurze Partie, bis zu einer Stunde für eine lange
+credit = Miezemauzen ist ein altes Spiel; niemand weiß, wer es erfunden hat.
 
 card = { $suit ->
     [spades] Pik

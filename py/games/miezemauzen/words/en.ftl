@@ -2,6 +2,7 @@ title = Miezemauzen
 tagline = Win one trick. Just one. But win it.
 facts = Trumps and tricks, and a race from 25 points down to 0.
 minutes = 10 minutes for a short match, up to an hour for a long one
+credit = Miezemauzen is a traditional game; nobody knows who thought of it.
 
 card = { $rank ->
     [A] ace

@@ -2,6 +2,7 @@ title = Miezemauzen
 tagline = Haal één slag. Eentje maar. Maar haal hem.
 facts = Troeven, slagen en een wedloop van 25 punten naar 0.
 minutes = 10 minuten voor een kort spel, tot een uur voor een lang
+credit = Miezemauzen is een oud spel; niemand weet wie het heeft bedacht.
 
 card = { $suit ->
     [spades] schoppen

@@ -2,6 +2,7 @@ title = Der Trötofanten-Zirkus
 tagline = Töröö! Und weg ist dein Stapel.
 facts = Paar um Paar zum größten Zirkus. Vor allem Glück, und viel Lärm.
 minutes = etwa 10 Minuten
+credit = Der Trötofanten-Zirkus ist ein Spiel von Robert Heller mit Bildern von Marco Armbruster, 2021 bei SPIEL DAS! erschienen.
 
 card-elephant = Elefant { $number }
 card-troetofant = Trötofant { $number }

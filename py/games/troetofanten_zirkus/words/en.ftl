@@ -2,6 +2,7 @@ title = Der Trötofanten-Zirkus
 tagline = Toot-toot! And your pile is gone.
 facts = Pair by pair to the biggest circus. Mostly luck, and a lot of noise.
 minutes = about 10 minutes
+credit = Der Trötofanten-Zirkus is a game by Robert Heller with pictures by Marco Armbruster, published by SPIEL DAS! in 2021.
 
 card-elephant = Elephant { $number }
 card-troetofant = Trötofant { $number }

@@ -2,6 +2,7 @@ title = Der Trötofanten-Zirkus
 tagline = Tetteretet! En weg is je stapel.
 facts = Paar na paar naar het grootste circus. Vooral geluk, en een hoop herrie.
 minutes = ongeveer 10 minuten
+credit = Der Trötofanten-Zirkus is een spel van Robert Heller met plaatjes van Marco Armbruster, in 2021 verschenen bij SPIEL DAS!
 
 card-elephant = Olifant { $number }
 card-troetofant = Trötofant { $number }
