@@ -71,7 +71,8 @@ def test_the_curtain_asks_for_those_who_sit_after_the_last_person_to_move_first(
 
 def test_without_secrets_persons_come_to_the_screen_in_turn_and_no_curtain_asks() -> None:
     game = games.find("shells")
-    table = lay(game._replace(rules=game.rules._replace(secrets=False)), {}, [Sitter("Ada", "person"), Sitter("Ben", "person")])
+    open_game = game._replace(rules=game.rules._replace(secrets=False))
+    table = lay(open_game, {}, [Sitter("Ada", "person"), Sitter("Ben", "person")])
     table, rng, came = table.lucky(Random(1)), Random(2), []
     while table.state.to_act:
         assert table.screen is None
