@@ -4,16 +4,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { games } from "built/catalogue.js";
 import de from "./words/de.ftl";
 import en from "./words/en.ftl";
+import nl from "./words/nl.ftl";
 import { recall } from "./store.js";
 
 /** @import { Fault, Message, Seat, Value } from "./types.js" */
 
 /** @type {Record<string, string>} */
-const PAGE = { en, de };
+const PAGE = { en, de, nl };
 
 export const LANGUAGES = [
   { code: "en", name: "English" },
   { code: "de", name: "Deutsch" },
+  { code: "nl", name: "Nederlands" },
 ];
 const DEFAULT = "en";
 

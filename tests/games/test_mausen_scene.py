@@ -149,8 +149,8 @@ def test_scenes_and_stories_are_plain_json():
         assert json.dumps([GAME.scene(after, 1, ()), GAME.tell(before, event)])
 
 
-def test_both_languages_have_the_same_messages_with_the_same_variables():
-    assert fluent(GAME.words["en"]) == fluent(GAME.words["de"])
+def test_all_languages_have_the_same_messages_with_the_same_variables():
+    assert fluent(GAME.words["en"]) == fluent(GAME.words["de"]) == fluent(GAME.words["nl"])
 
 
 def test_every_message_that_is_shown_exists_and_gets_the_variables_that_it_names():

@@ -16,7 +16,7 @@ GAME = Game(
     bot=MausenBot,
     words={
         language: files(__name__).joinpath("words", f"{language}.ftl").read_text("utf-8")
-        for language in ("en", "de")
+        for language in ("en", "de", "nl")
     },
     pictures={"elephant": "icon:elephant", "dog": "icon:dog", "cat": "icon:cat", "mouse": "icon:mouse"},
     cloth=150,
