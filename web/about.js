@@ -2,22 +2,17 @@
 
 import { games } from "built/catalogue.js";
 import { html } from "lit";
-import { say, spoken, word } from "./words.js";
+import { say, word } from "./words.js";
 
 /** @import { Game } from "./types.js" */
 
 export function drawAbout() {
-  const names = new Intl.ListFormat(spoken(), { type: "conjunction" });
-  const credit = (/** @type {Game} */ game) =>
-    word("about-game", {
-      game: say({ key: "title" }, { game: game.name }),
-      authors: names.format(game.authors),
-    });
+  const credit = (/** @type {Game} */ game) => say({ key: "credit" }, { game: game.name });
   return html`<p>${word("about-house")}</p>
     <ul>
       ${games.map((game) => html`<li>${credit(game)}</li>`)}
     </ul>
-    <p>${word("about-publisher")}</p>
+    <p>${word("about-cards")}</p>
     <p>${word("about-none")}</p>
     <p>${word("about-private")}</p>
     <p>${word("about-pictures")}</p>`;

@@ -5,9 +5,11 @@ declare module "built/catalogue.js" {
   export type CatalogueGame = {
     name: string;
     seats: [number, number];
-    options: { name: string; values: string[] }[];
+    options: { name: string; values: string[]; or_a_seat: boolean }[];
+    proposals: { options: Record<string, string>; seats: number[]; short: boolean }[];
     words: Record<string, string>;
     pictures: Record<string, string>;
+    sounds: Record<string, { wave: OscillatorType; start: number; end: number; at: number; lasts: number; loud: number }[]>;
     cloth: number;
     authors: string[];
     rules: { title: string; rules: string[] }[];

@@ -6,7 +6,10 @@ import { drawRules } from "./book.js";
 import { leave } from "./actions.js";
 import { change, page } from "./page.js";
 import { drawSettings } from "./settings.js";
-import { sayFault, word } from "./words.js";
+import { muted } from "./sounds.js";
+import { remember } from "./store.js";
+import { drawSheet, shownSheet } from "./sheet.js";
+import { say, sayFault, word } from "./words.js";
 
 /** @import { Dialog, Way } from "./page.js" */
 
@@ -14,6 +17,11 @@ import { sayFault, word } from "./words.js";
 const KINDS = {
   menu: () => ({ title: word("menu"), body: drawMenu() }),
   rules: () => ({ title: word("rules"), body: drawRules() }),
+  sheet: () => {
+    const [sheet, { game, table }] = [shownSheet(), page];
+    if (!sheet || !game || !table) return { title: "", body: nothing };
+    return { title: say(sheet.title, { game: game.name, seats: table.seats }), body: drawSheet(sheet, game, table.seats) };
+  },
   settings: () => ({ title: word("settings"), body: drawSettings() }),
   about: () => ({ title: word("about"), body: drawAbout() }),
   leave: ({ ways }) => ({ title: word("leave-title"), body: html`<p>${word("leave-line")}</p>`, ways }),
@@ -80,7 +88,7 @@ function drawMenu() {
   const to = (/** @type {"rules" | "settings" | "about"} */ name) =>
     html`<button type="button" @click=${() => change({ dialog: { name } })}>${word(name)}</button>`;
   return html`<div class="stacked">
-    ${to("rules")} ${to("settings")} ${to("about")}
+    ${to("rules")} ${to("settings")} ${to("about")} ${drawMute()}
     <button
       type="button"
       @click=${() => {
@@ -91,6 +99,16 @@ function drawMenu() {
       ${word("leave")}
     </button>
   </div>`;
+}
+
+/** Quiet within two taps, where the game makes noises. */
+function drawMute() {
+  if (!page.game || !Object.keys(page.game.sounds).length) return nothing;
+  const turn = () => {
+    remember("sound", muted() ? "on" : "off");
+    change({});
+  };
+  return html`<button type="button" @click=${turn}>${word(muted() ? "unmute" : "mute")}</button>`;
 }
 
 /** @param {Dialog} dialog */

@@ -3,6 +3,7 @@
 import { announce } from "./announce.js";
 import { before, fly } from "./fly.js";
 import { change, drawNow, page } from "./page.js";
+import { sound } from "./sounds.js";
 import { recall } from "./store.js";
 import { say } from "./words.js";
 
@@ -108,6 +109,7 @@ async function show(frame) {
     frame.step && frame.scene.caption.length ? frame.scene.caption : frame.line ? [frame.line] : [];
   announce(lines.map((line) => say(line, { game: game.name, seats: table.seats })).join(". "));
   if (skip) return;
+  sound(game, frame.sound);
   const then = before(frame.carries);
   hurried = false;
   change({ frame });

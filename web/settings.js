@@ -1,8 +1,9 @@
-// Settings: language, light or dark, the speed of the telling.
+// Settings: language, light or dark, the speed of the telling, noises.
 
 import { html } from "lit";
 import { PACES, pace } from "./frames.js";
 import { change } from "./page.js";
+import { muted } from "./sounds.js";
 import { recall, remember } from "./store.js";
 import { LANGUAGES, chooseLanguage, spoken, word } from "./words.js";
 
@@ -39,6 +40,13 @@ export function drawSettings() {
       "pace",
       Object.keys(PACES).map((value) => ({ value, label: word(`pace-${value}`) })),
       pace(),
+      () => {},
+    )}
+    ${choice(
+      "setting-sound",
+      "sound",
+      ["on", "off"].map((value) => ({ value, label: word(`sound-${value}`) })),
+      muted() ? "off" : "on",
       () => {},
     )}
     <p class="facts">${word("setting-motion")}</p>

@@ -9,19 +9,20 @@ import { LONGEST, cleanName, notesOn } from "./names.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
 import { recall, remember } from "./store.js";
+import { drawVariants, settled } from "./variants.js";
 import { say, word } from "./words.js";
 
 /** @import { Setting } from "./actions.js" */
 /** @import { Game, Seat } from "./types.js" */
 
-const BOTS = ["Minka", "Felix", "Mohrle", "Luna", "Tiger", "Socke"];
+const BOTS = ["Minka", "Felix", "Mohrle", "Luna", "Tiger", "Socke", "Mimi", "Kasimir"];
 
 /** @typedef {{id: number, name: string, kind: Seat["kind"]}} Place */
 
 /** @type {Place[]} */
 let places = [];
-/** @type {Record<string, string>} */
-let options = {};
+/** @type {Record<string, string>} variants chosen by hand */
+let chosen = {};
 let laidFor = "";
 let last = 0;
 
@@ -60,13 +61,13 @@ export function againstBots(game) {
       kind: "bot",
     });
   }
-  return { game: game.name, options: {}, seats };
+  return { game: game.name, options: settled(game, seats), seats };
 }
 
 /** @param {Game} game */
 function lay(game) {
   laidFor = game.name;
-  options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
+  chosen = {};
   places = [];
   for (const { name, kind } of againstBots(game).seats) {
     const second = places.length === 1;
@@ -78,6 +79,17 @@ function lay(game) {
   }
 }
 
+/**
+ * Who is to sit down, each by a name.
+ * @returns {Seat[]}
+ */
+function seated() {
+  return places.map(({ name, kind }, at) => {
+    const others = places.filter((_, other) => other !== at).map((one) => one.name);
+    return { name: cleanName(name).name || freeName(kind, others), kind };
+  });
+}
+
 export function drawSetup() {
   const { game } = page;
   if (!game) return nothing;
@@ -86,19 +98,11 @@ export function drawSetup() {
   const notes = notesOn(places.map((place) => place.name));
   const [least, most] = game.seats;
   const sure = () => {
-    const seats = places.map((place, at) => ({
-      name:
-        cleanName(place.name).name ||
-        freeName(
-          place.kind,
-          places.filter((_, other) => other !== at).map((one) => one.name),
-        ),
-      kind: place.kind,
-    }));
+    const seats = seated();
     places = seats.map((seat, at) => ({ ...seat, id: places[at].id }));
     const first = seats.find((seat) => seat.kind === "person");
     if (first && first.name !== word("name-person")) remember("name", first.name);
-    start(game, { game: game.name, options, seats });
+    start(game, { game: game.name, options: settled(game, seats, chosen), seats });
   };
   return html`<main class="setup" ${styled({ "--hue": String(game.cloth) })}>
     <form
@@ -138,7 +142,7 @@ export function drawSetup() {
       >
         ${places.length >= most ? word("seats-full", { most }) : word("seat-add")}
       </button>
-      ${game.options.map((option) => drawOption(option, tell))}
+      ${drawVariants(game, seated(), chosen)}
       <div class="ways">
         <button type="submit" class="main">${word("start")}</button>
         <button type="button" class="plain" @click=${() => go("lobby", null)}>${word("back")}</button>
@@ -203,6 +207,7 @@ function drawPlace(place, at, note, least) {
       ?disabled=${places.length <= least}
       @click=${() => {
         places = places.filter((one) => one !== place);
+        chosen = {}; // a seat that was chosen by its number may be another one now
         change({});
         document.querySelector(/** @type {"button"} */ (".setup .add"))?.focus();
       }}
@@ -217,28 +222,4 @@ function drawPlace(place, at, note, least) {
         : nothing
     }
   </li>`;
-}
-
-/**
- * @param {Game["options"][number]} option
- * @param {(key: string) => string} tell
- */
-function drawOption({ name, values }, tell) {
-  return html`<fieldset class="option">
-    <legend>${tell(`option-${name}`)}</legend>
-    ${values.map(
-      (value) =>
-        html`<label>
-          <input
-            type="radio"
-            name="option-${name}"
-            .checked=${options[name] === value}
-            @change=${() => {
-              options[name] = value;
-            }}
-          />
-          <span>${tell(`option-${name}-${value}`)}</span>
-        </label>`,
-    )}
-  </fieldset>`;
 }

@@ -3,17 +3,19 @@
 import type { CatalogueGame } from "built/catalogue.js";
 
 export type Game = CatalogueGame;
+export type Option = Game["options"][number];
+export type Tone = Game["sounds"][string][number];
 
 export type Message = { key: string; args?: Record<string, Value> };
 export type Value = number | string | { seat: number } | Message | Value[];
 export type Fault = { key: string; args?: Record<string, unknown>; details?: string };
 
-export type Face = { picture: string; value: string; band: number; name: Message };
+export type Face = { picture: string; value: string | Message; band: number; name: Message; sign?: string };
 export type Mark = "strong" | "struck" | "gone" | "chosen";
 export type Card = { face: Face | null; mark?: Mark; tag?: Message; pick?: string; why?: Message };
 export type Zone = {
   id: string;
-  kind: "hand" | "lay" | "pile" | "row" | "heap";
+  kind: "hand" | "lay" | "pile" | "stack" | "row" | "heap" | "ring";
   seat: number | null;
   at?: [number, number];
   label: Message;
@@ -24,6 +26,7 @@ export type Zone = {
 };
 export type Link = { source: string; target: string; label: Message; state: "quiet" | "now" | "done" };
 export type Offer = { pick: string; label: Message };
+export type Sheet = { title: Message; head: Value[]; rows: Value[][] };
 export type Scene = {
   zones: Zone[];
   links: Link[];
@@ -31,12 +34,14 @@ export type Scene = {
   prompt: Message | null;
   caption: Message[];
   offers: Offer[];
+  confirm: Message | null;
   ready: number[];
   acting: number[];
+  sheet?: Sheet;
 };
 
 export type Carry = { source: string; target: string; face: Face | null };
-export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean };
+export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean; sound?: string };
 export type Seat = { name: string; kind: "person" | "bot" };
 export type End = { places: number[]; scores: number[]; rule: string; course: number[][] };
 export type Table = {

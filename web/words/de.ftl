@@ -47,6 +47,8 @@ kind-bot = Bot
 name-empty = Kein Name? Dann heißt der Platz { $name }.
 name-long = Für einen Namen sind { $most } Zeichen Platz. Er wird gekürzt.
 name-equal = Zweimal derselbe Name? Gib einem einen anderen, sonst kommt ihr durcheinander.
+proposed = Vorschlag für { $count } Spieler
+proposed-short = Vorschlag für ein kurzes Spiel
 start = Los geht’s
 
 ## Der Tisch
@@ -58,6 +60,7 @@ count-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+below = auf { $cards }
 mark-strong = gewinnt
 mark-struck = aus dem Rennen
 mark-gone = weg
@@ -122,14 +125,18 @@ pace-steps = Schritt für Schritt
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+setting-sound = Geräusche
+sound-on = an
+sound-off = aus
+mute = Geräusche aus
+unmute = Geräusche an
 setting-motion = Karten bewegen sich, wenn dein System nichts dagegen hat.
 
 ## Über
 
 about-house = Der Katzentisch ist der kleine Tisch neben dem großen. Hier spielen die Katzen.
-about-game = { $game } ist ein Spiel von { $authors }.
-about-publisher = Es ist 2004 bei Abacusspiele erschienen. Wenn es dir gefällt, such dir die echten Karten: Sie sind es wert.
-about-none = Diese Seite ist eine Verbeugung von Spielern. Sie ist kein Produkt des Autors oder des Verlags, und beide haben nichts mit ihr zu tun.
+about-cards = Wenn dir ein Spiel gefällt, such dir die echten Karten: Sie sind es wert.
+about-none = Diese Seite ist eine Verbeugung von Spielern. Sie ist kein Produkt der Autoren oder Verlage, und niemand von ihnen hat etwas mit ihr zu tun.
 about-private = Alles läuft in deinem Browser. Nichts wird irgendwohin geschickt; Spielstände bleiben auf diesem Gerät.
 about-pictures = Bilder: Fluent Emoji von Microsoft (MIT). Schrift: Baloo 2 (OFL). Python im Browser: Pyodide.
 

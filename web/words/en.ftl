@@ -47,6 +47,8 @@ kind-bot = bot
 name-empty = No name? Then it is { $name }.
 name-long = A name has room for { $most } characters. It will be cut.
 name-equal = Two of the same name? Give one of them another, or the log gets confusing.
+proposed = suggested for { $count } players
+proposed-short = suggested for a short game
 start = Start
 
 ## The table
@@ -58,6 +60,7 @@ count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+below = on { $cards }
 mark-strong = wins
 mark-struck = out of the running
 mark-gone = taken
@@ -122,14 +125,18 @@ pace-steps = step by step
 pace-slow = slowly
 pace-normal = at a normal pace
 pace-fast = quickly
+setting-sound = Noises
+sound-on = on
+sound-off = off
+mute = Noises off
+unmute = Noises on
 setting-motion = Cards move unless your system asks for less motion.
 
 ## About
 
 about-house = Katzentisch, the “cats’ table”, is what Germans call the small table beside the big one. Here the cats play.
-about-game = { $game } is a game by { $authors }.
-about-publisher = It came out in 2004 at Abacusspiele. If you like it, look for the real cards: they are worth it.
-about-none = This site is a homage by players. It is no product of the author or the publisher, and neither has anything to do with it.
+about-cards = If you like a game, look for the real cards: they are worth it.
+about-none = This site is a homage by players. It is no product of the authors or publishers, and none of them has anything to do with it.
 about-private = Everything runs in your browser. Nothing is sent anywhere; saved games stay on this device.
 about-pictures = Pictures: Fluent Emoji by Microsoft (MIT). Letters: Baloo 2 (OFL). Python in the browser: Pyodide.
 

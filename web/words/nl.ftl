@@ -47,6 +47,8 @@ kind-bot = bot
 name-empty = Geen naam? Dan wordt het { $name }.
 name-long = Een naam mag { $most } tekens lang zijn. Hij wordt ingekort.
 name-equal = Twee keer dezelfde naam? Geef een van de twee een andere, anders raken jullie in de war.
+proposed = voorstel voor { $count } spelers
+proposed-short = voorstel voor een kort spel
 start = Beginnen
 
 ## De tafel
@@ -58,6 +60,7 @@ count-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
+below = op { $cards }
 mark-strong = wint
 mark-struck = uitgeschakeld
 mark-gone = weg
@@ -122,14 +125,18 @@ pace-steps = stap voor stap
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
+setting-sound = Geluiden
+sound-on = aan
+sound-off = uit
+mute = Geluiden uit
+unmute = Geluiden aan
 setting-motion = Kaarten bewegen, tenzij je systeem om minder beweging vraagt.
 
 ## Over
 
 about-house = De ‘Katzentisch’, de kattentafel, is in het Duits het kleine tafeltje naast de grote tafel. Hier spelen de katten.
-about-game = { $game } is een spel van { $authors }.
-about-publisher = Het is in 2004 verschenen bij Abacusspiele. Vind je het leuk, zoek dan de echte kaarten: ze zijn het waard.
-about-none = Deze site is een eerbetoon van spelers. Ze is geen product van de auteur of de uitgever, en beide hebben er niets mee te maken.
+about-cards = Vind je een spel leuk, zoek dan de echte kaarten: ze zijn het waard.
+about-none = Deze site is een eerbetoon van spelers. Ze is geen product van de auteurs of uitgevers, en geen van hen heeft er iets mee te maken.
 about-private = Alles draait in je browser. Er wordt niets verstuurd; bewaarde spellen blijven op dit apparaat.
 about-pictures = Plaatjes: Fluent Emoji van Microsoft (MIT). Letters: Baloo 2 (OFL). Python in de browser: Pyodide.
 
