@@ -72,11 +72,11 @@ def mammuz_style(rng: Random) -> Style:
     return choose
 
 
-def _in_order(referee: Any, rng: Random) -> list[str]:
-    """A deal in which most species lie in one hand each, so that many die out."""
+def _in_order(referee: Any, rng: Random, first: str = "") -> list[str]:
+    """A deal in which most species lie in one hand each, so that many die out; the dinosaur `first` to the first."""
     total, best = len(referee.animals) + referee.dinosaurs, (99, [""])
     for _ in range(20):
-        dinosaurs = rng.sample("BPTSLR", referee.dinosaurs)
+        dinosaurs = rng.sample("BPTSLR".replace(first, ""), referee.dinosaurs - len(first)) + list(first)
         cards = [s for s in rng.sample(referee.species, len(referee.species)) for _ in range(int(s))]
         hands = [[dinosaurs.pop()] if dinosaurs else [] for _ in range(referee.seats)]
         cards += dinosaurs
@@ -188,24 +188,33 @@ FEW = 60
 
 
 def play(
-    name: str, seats: int, options: Mapping[str, str], rng: Random, look: float, tale: list[Any] | None = None
+    name: str,
+    seats: int,
+    options: Mapping[str, str],
+    rng: Random,
+    look: float,
+    tale: list[Any] | None = None,
+    whim: float = 0.05,
 ) -> Counter[str]:
     """Play a game under the referee's eyes and return how often each rule applied.
 
     Args:
         look: how often the moves, too, are compared.
         tale: takes every seat, move and its events.
+        whim: how often the program's own chance chooses the move.
     """
     watched = WATCHED[name]
-    state = import_module("rules." + name).RULES.start(seats, options)
+    state: Any = import_module("rules." + name).RULES.start(seats, options)
     referee = watched.referee(seats, options)
     style = watched.style(rng)
     while (seat := referee.to_move()) is not None:
         if tuple(state.to_act) != (seat,):
             raise FoulError(f"{state.to_act} may move, but seat {seat} should")
-        if seat != LUCK and rng.random() < look:
-            compare_moves(state, referee, seat, watched.doubtful(referee, rng), rng)
-        text = None if rng.random() < 0.05 else style(referee)
+        if rng.random() < look:
+            compare_luck(state, referee, rng) if seat == LUCK else compare_moves(
+                state, referee, seat, watched.doubtful(referee, rng), rng
+            )
+        text = None if rng.random() < whim else style(referee)
         move = Move.read(text) if text else state.moves(seat).random(rng)
         events = state.decide(seat, move)
         told = [str(event) for event in events]
@@ -218,36 +227,60 @@ def play(
         raise FoulError(f"{state.to_act} may move after the end")
     if (outcome := tuple(state.outcome)) != referee.outcome():
         raise FoulError(f"{outcome} came out, but {referee.outcome()} should have")
-    referee.applied["games"] += 1
-    return +referee.applied
+    applied: Counter[str] = +referee.applied
+    applied["games"] += 1
+    return applied
 
 
 def compare_moves(state: Any, referee: Any, seat: int, doubtful: list[str], rng: Random) -> None:
+    for other in range(referee.seats):
+        if other != seat and list(state.moves(other)):
+            raise FoulError(f"seat {other} has moves, but it is seat {seat}'s turn")
     if hasattr(referee, "hands") and len(referee.hands[seat]) > 14:
-        legal = None  # thousands of lays; `see` judges the one that is chosen
-    else:
-        legal = set(referee.legal())
-        if len(legal) <= FEW:
-            listed = [str(move) for move in state.moves(seat)]
-            if len(listed) != len(set(listed)) or set(listed) != legal:
-                raise FoulError(f"listed {sorted(listed)}, but {sorted(legal)} are legal")
-        doubtful = doubtful + rng.sample(sorted(legal), min(len(legal), 5))
-    for text in doubtful if legal is not None else []:
+        return  # thousands of lays; `see` judges the one that is chosen
+    legal = set(referee.legal())
+    if len(legal) <= FEW:
+        listed = [str(move) for move in state.moves(seat)]
+        if len(listed) != len(set(listed)) or set(listed) != legal:
+            raise FoulError(f"listed {sorted(listed)}, but {sorted(legal)} are legal")
+    for text in rng.sample(sorted(legal), min(len(legal), 5)):
+        if Move.read(text) not in state.moves(seat):
+            raise FoulError(f"{text!r} is legal, the program thinks otherwise")
+    refused(state, seat, [text for text in doubtful if text not in legal])
+
+
+def compare_luck(state: Any, referee: Any, rng: Random) -> None:
+    """What chance cannot do: a card that is not there, one twice, one too few, a seat too many."""
+    verb, *picks = str(state.moves(LUCK).random(rng)).split(" ")
+    wrong = [f"start {referee.seats}", f"appoint {referee.seats}", "turn Z", f"{verb}"]
+    if verb == "deal":
+        wrong += ["deal " + " ".join(picks[:-1]), "deal " + " ".join([*picks, picks[0]])]
+        if picks[0] != picks[-1]:
+            wrong.append("deal " + " ".join([*picks[:-1], picks[0]]))
+    if verb == "turn" and hasattr(referee, "lays"):
+        wrong += [f"turn {card}" for card in "23456789BPTSLR" if card not in referee.lays[-1][1]]
+    elif verb == "turn":
+        cards = {*referee_troetofanten_zirkus.CARDS, "lasso", "dompteur", "trap"}
+        wrong += [f"turn {card}" for card in cards if card not in referee.unseen]
+        if referee.phase == "open":
+            numbers = [card[1] for card in referee.middle]
+            wrong += [f"turn {card}" for card in cards if len(card) > 2 or card[1] in numbers]
+    refused(state, LUCK, wrong)
+
+
+def refused(state: Any, seat: int, texts: list[str]) -> None:
+    for text in texts:
         try:
             move = Move.read(text)
         except ValueError:
             continue
-        if (move in state.moves(seat)) != (text in legal):
-            raise FoulError(f"{text!r} is {'legal' if text in legal else 'not legal'}, the program thinks otherwise")
-        if text not in legal:
-            try:
-                state.decide(seat, move)
-            except IllegalMove:
-                continue
-            raise FoulError(f"{text!r} is not legal, but the program made it")
-    for other in range(referee.seats):
-        if other != seat and list(state.moves(other)):
-            raise FoulError(f"seat {other} has moves, but it is seat {seat}'s turn")
+        if move in state.moves(seat):
+            raise FoulError(f"{text!r} is not legal, the program thinks otherwise")
+        try:
+            state.decide(seat, move)
+        except IllegalMove:
+            continue
+        raise FoulError(f"{text!r} is not legal, but the program made it")
 
 
 def all_games(name: str) -> Iterator[tuple[int, dict[str, str]]]:
@@ -260,7 +293,7 @@ def all_games(name: str) -> Iterator[tuple[int, dict[str, str]]]:
             yield seats, dict(zip(names, chosen, strict=True))
 
 
-def rounds(name: str, number: int, look: float = 0.05, seed: int = 0, long: int = 1) -> Counter[str]:
+def rounds(name: str, number: int, look: float = 0.03, seed: int = 0, long: int = 1) -> Counter[str]:
     """Play each of `all_games` so many times and return how often each rule applied; long ones: one in `long`."""
     applied: Counter[str] = Counter()
     for turn in range(number):
@@ -293,6 +326,31 @@ def test_every_event_is_what_the_rule_book_demands(name: str) -> None:
     assert set(applied) >= MUST_OCCUR[name]
 
 
+@pytest.mark.parametrize(("seats", "all_cards"), [(3, "true"), (4, "false")])
+@pytest.mark.parametrize("series", ["1", "3"])
+def test_R16_when_the_last_species_are_eaten_together(
+    seats: int, all_cards: str, series: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Too rare to wait for: all animals in one herd, and Tyrannosaurus rex turned up in it."""
+
+    def choose(referee: Any) -> str | None:
+        if referee.phase == "deal":
+            return "deal " + " ".join(_in_order(referee, Random(1), first="R"))
+        if referee.phase != "turn":
+            return None
+        if referee.lays and referee.lays[-1][1] == ["R"]:
+            return "doubt"
+        hand = referee.hands[referee.active]
+        animals = [card for card in hand if card.isdigit()][: 3 if seats == 4 else 4]
+        return "lay " + " ".join(sorted(animals) or ["R"]) + ("" if referee.lays else f" as:{referee.alive()[0]}")
+
+    monkeypatch.setitem(WATCHED, "mammuz", WATCHED["mammuz"]._replace(style=lambda rng: choose))
+    options = {"series": series, "extinction": "may", "all_cards": all_cards}
+    applied = play("mammuz", seats, options, Random(0), 1, whim=0)
+    assert applied["R16 end"] == int(series)
+    assert applied["R12 by itself"] >= 4 * int(series)
+
+
 @pytest.mark.parametrize("name", WATCHED)
 def test_the_referee_whistles_at_any_other_event(name: str) -> None:
     """A game is told once more to a new referee, with one event left out, told twice, of another seat, or more."""
@@ -319,8 +377,9 @@ def _spoilt(told: list[str], rng: Random) -> Iterator[list[str]]:
     yield told[:nth] + told[nth + 1 :]
     yield told[: nth + 1] + told[nth:]
     verb, *rest = told[nth].split(" ")
-    if rest:
+    if rest and verb != "revealed":  # no rule orders the seats that turn up what they held
         yield [*told[:nth], " ".join([verb, str(int(rest[0]) + 1) if rest[0].isdigit() else "0", *rest[1:]])]
+    if rest:
         yield [*told[:nth], " ".join([verb, *rest, "0"]), *told[nth + 1 :]]
     if len(told) > 1:
         yield told[::-1]
