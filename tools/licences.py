@@ -1,8 +1,10 @@
 """The licences of what the site ships that others wrote: dist/licences.txt."""
 
 import json
+import zipfile
 from pathlib import Path
 
+from tools import setup
 from tools.shell import MODULES, ROOT
 
 # What Pyodide's WebAssembly is made of, by SPDX identifier; the npm package names only its own licence.
@@ -34,6 +36,12 @@ def text() -> str:
             own_texts.append(section(name, own.read_text(encoding="utf-8")))
         else:
             licences.add(package["license"])
+    for wheel in sorted(setup.WHEELS.glob("*.whl")):
+        name, version, *_ = wheel.name.split("-")
+        names.append(f"{name} {version}: see below")
+        with zipfile.ZipFile(wheel) as files:
+            notes = [file for file in files.namelist() if ".dist-info/licenses/" in file]
+            own_texts += [section(name, files.read(file).decode("utf-8")) for file in notes]
     names += [f"within pyodide: {name}: {licence}" for name, licence in INSIDE_PYODIDE.items()]
     return "\n".join([
         "Katzentisch itself is under the MIT licence. It ships the work of others:\n",

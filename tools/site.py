@@ -13,6 +13,7 @@ from tools.shell import BUILD, MODULES, ROOT, Problem, alone, digest, is_stamped
 
 DIST = ROOT / "dist"
 PAGES = [ROOT / "index.html"]
+CONFIG = ROOT / "config.json"  # what a host may change: see docs/hosting.md
 PYTHON = BUILD / "python"  # what Pyodide under Node made
 BUILT = BUILD / "built"  # what web/ imports as "built/…"
 PYODIDE = MODULES / "pyodide"
@@ -29,7 +30,7 @@ def build(address: str = "") -> None:
             ROOT / name
             for name in ("build.py", "tools", "pyproject.toml", "requirements", "package-lock.json")
         ]
-        stamp, wanted = BUILD / "stamp", digest([*tools, ROOT / "py", ROOT / "web", *PAGES], address)
+        stamp, wanted = BUILD / "stamp", digest([*tools, ROOT / "py", ROOT / "web", CONFIG, *PAGES], address)
         if DIST.is_dir() and is_stamped(stamp, wanted):
             return
         say("Building the site into dist/ …")
@@ -44,8 +45,10 @@ def build(address: str = "") -> None:
         write_fonts()
         write_module("catalogue", games=catalogue())
         write_module("python", **python_files(assets))
+        write_module("micropip", wheels=[add(assets, wheel) for wheel in sorted(setup.WHEELS.glob("*.whl"))])
         write_module("worker", worker=bundle(assets, "web/worker.js")["web/worker.js"])
         write_pages(target, address)
+        shutil.copyfile(CONFIG, target / "config.json")
         (target / "licences.txt").write_text(licences.text(), encoding="utf-8")
         shutil.rmtree(DIST, ignore_errors=True)
         target.rename(DIST)

@@ -1,13 +1,16 @@
 // What a person can do: each asks the engine, and shows what it answers or why it can't be.
 
+import { games } from "built/catalogue.js";
 import { Engine } from "./engine.js";
 import { Fault } from "./fault.js";
 import { acknowledgeWith, begin, stop, take } from "./frames.js";
+import { listing, welcome } from "./others.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
 
 /** @import { ErrorMessage } from "./fault.js" */
 /** @import { Card, Game, Seat, Table } from "./types.js" */
+/** @import { Listed } from "./others.js" */
 /** @import { Way } from "./page.js" */
 
 export const engine = new Engine();
@@ -31,10 +34,18 @@ async function ask(verb, fields) {
 }
 
 export const tap = (/** @type {Card} */ card) => {
-  if (card.pick) ask(card.mark === "chosen" ? "unpick" : "pick", { token: card.pick });
+  if (card.pick) (card.mark === "chosen" ? unpick : pick)(card.pick);
 };
 export const unpick = (/** @type {string} */ token) => ask("unpick", { token });
-export const pick = (/** @type {string} */ token) => ask("pick", { token });
+
+/**
+ * Add to the choice. A move that is complete by it, and needs no confirming, is made at once.
+ * @param {string} token
+ */
+export async function pick(token) {
+  await ask("pick", { token });
+  if (page.table?.move && !page.table.scene.confirm && page.table.picks.includes(token)) confirm();
+}
 export const confirm = () => page.table?.move && ask("play", { move: page.table.move });
 export const look = () => ask("look", { seat: page.table?.curtain });
 
@@ -61,6 +72,7 @@ async function open(game, verb, fields) {
   go("table", game);
   change({ table: null, dialog: null });
   try {
+    await settled(game);
     const table = await engine.ask(verb, fields);
     if (mine === opening) begin(table);
   } catch (error) {
@@ -83,6 +95,39 @@ async function open(game, verb, fields) {
       );
     }
     tellFault(error, ways, toLobby);
+  }
+}
+
+/**
+ * Somebody else's game has to be in this worker's Python; after a failure the worker is another one.
+ * @param {Game} game
+ */
+async function settled({ name }) {
+  const one = listing(name);
+  if (one) await engine.ask("install", { game: name, wheel: one.wheel });
+}
+
+/**
+ * Fetch somebody else's game, and go on with it unless something else was opened meanwhile.
+ * @param {Listed} one
+ * @param {(game: Game) => void} next
+ */
+export async function invite(one, next) {
+  const mine = ++opening;
+  const wanted = () => mine === opening && page.screen === "lobby";
+  change({ coming: one.name });
+  try {
+    welcome(await engine.ask("install", { game: one.name, wheel: one.wheel }));
+    change({ coming: "" });
+    const game = games.find(({ name }) => name === one.name);
+    if (game && wanted()) next(game);
+  } catch (error) {
+    change({ coming: "" });
+    const again = () => {
+      if (engine.state === "failed") retry();
+      invite(one, next);
+    };
+    if (wanted()) tellFault(error, [{ key: "try-again", go: again }, LOBBY], toLobby);
   }
 }
 

@@ -1,19 +1,22 @@
 // The page as a whole: which screen, what lies over it, where the focus goes.
 
 import { html, nothing, render } from "lit";
-import { listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
 import { drawDialog, showDialog } from "./dialog.js";
 import { Fault } from "./fault.js";
 import { keepFocus } from "./focus.js";
 import { drawLobby } from "./lobby.js";
 import { scrollLog } from "./log.js";
+import { listed, readConfig } from "./others.js";
 import { change, drawWith, page } from "./page.js";
-import { asked } from "./route.js";
+import { asked, go } from "./route.js";
 import { wearTheme } from "./settings.js";
 import { drawSetup } from "./setup.js";
 import { drawTable } from "./table.js";
 import { drawTitle } from "./title.js";
 import { chooseLanguage, sayFault, word } from "./words.js";
+
+/** @import { Game } from "./types.js" */
 
 const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
 
@@ -59,15 +62,27 @@ addEventListener("unhandledrejection", ({ reason }) => tellFirst(reason));
 async function arrive() {
   const { lang, name, game } = asked();
   chooseLanguage(lang);
-  if (!game) {
-    toLobby(); // at once: a tap that comes before the saves are listed must count
-    if (name !== null) change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
-    return;
-  }
+  if (game) return enter(game);
+  toLobby(); // at once: a tap that comes before the saves are listed must count
+  if (name === null) return;
+  await configured;
+  const one = listed().find((other) => other.name === name);
+  if (one) invite(one, enter);
+  else change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
+}
+
+/** @param {Game} game */
+async function enter(game) {
   await listSaves();
   if (page.saves.some((save) => save.id === game.name)) resume(game);
-  else change({ screen: "setup", game });
+  else go("setup", game);
 }
+
+/** Other people's games are listed as soon as it is known which. */
+const configured = readConfig().then(
+  () => change({}),
+  (error) => change({ warning: Fault.message(error) }),
+);
 
 /** Whether there is room for the log beside the table. */
 const room = matchMedia("(min-width: 1400px)");

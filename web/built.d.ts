@@ -24,6 +24,11 @@ declare module "built/python.js" {
   export const lock: import("pyodide").Lockfile;
 }
 
+/** The wheels of micropip, names beside the worker's script. */
+declare module "built/micropip.js" {
+  export const wheels: string[];
+}
+
 /** The worker's script, beside the page's own scripts. */
 declare module "built/worker.js" {
   export const worker: string;

@@ -3,15 +3,17 @@
 import { games } from "built/catalogue.js";
 import { html, nothing } from "lit";
 import { styled } from "./styled.js";
-import { resume, start } from "./actions.js";
+import { invite, resume, start } from "./actions.js";
 import { source } from "./card.js";
 import { cat } from "./cat.js";
 import { loadingBar } from "./loading.js";
+import { listed } from "./others.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
 import { againstBots } from "./setup.js";
 import { say, spoken, word } from "./words.js";
 
+/** @import { Listed } from "./others.js" */
 /** @import { Game, Save } from "./types.js" */
 
 export function drawLobby() {
@@ -20,7 +22,7 @@ export function drawLobby() {
       <h1>${word("house")}</h1>
       <p>${word("house-line")}</p>
     </header>
-    <div class="tables">${games.map(drawTable)}</div>
+    <div class="tables">${games.map(drawTable)}${listed().map(drawListed)}</div>
     ${loadingBar()}
     <nav aria-label=${word("house-more")}>
       ${["rules", "settings", "about"].map(
@@ -78,6 +80,30 @@ function drawTable(game) {
           ${word("play-bots")}
         </button>
         <button type="button" @click=${() => go("setup", game)}>${word("play-here")}</button>
+      </div>
+    </div>
+  </article>`;
+}
+
+/**
+ * Somebody else's game, of which only the title is known so far.
+ * @param {Listed} one
+ */
+function drawListed(one) {
+  const save = page.saves.find(({ id, header }) => id === one.name && !header.over);
+  const coming = page.coming === one.name;
+  const way = (/** @type {string} */ key, /** @type {(game: Game) => void} */ next, main = false) =>
+    html`<button type="button" class=${main ? "main" : ""} ?disabled=${coming} @click=${() => invite(one, next)}>
+      ${word(key)}
+    </button>`;
+  return html`<article class="offer" aria-labelledby="title-${one.name}">
+    <div class="words">
+      <h2 id="title-${one.name}">${one.title[spoken()] ?? one.title.en ?? Object.values(one.title)[0]}</h2>
+      <p class="facts" role="status">${word(coming ? "game-coming" : "game-of-others")}</p>
+      <div class="ways">
+        ${save ? way("continue", resume, true) : nothing}
+        ${way("play-bots", (game) => start(game, againstBots(game)), !save)}
+        ${way("play-here", (game) => go("setup", game))}
       </div>
     </div>
   </article>`;

@@ -7,7 +7,7 @@
  *   error, which stays or goes with it
  *
  * @typedef {object} Dialog
- * @property {"menu" | "rules" | "settings" | "about" | "leave" | "fault" | "anew"} name
+ * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "fault" | "anew"} name
  * @property {Fault} [fault]
  * @property {Way[]} [ways]
  * @property {() => void} [closed] what happens if none of the ways is taken
@@ -21,6 +21,7 @@
  * @property {{loaded: number, total: number}} progress bytes of Python that have come
  * @property {Fault | null} failure why Python failed to load
  * @property {boolean} waiting a start was asked for before Python was there
+ * @property {string} coming the name of somebody else's game that is being fetched
  * @property {Save[]} saves games that can go on
  * @property {Table | null} table the newest table from the engine
  * @property {Frame | null} frame the frame that is being shown; null: the table's own scene
@@ -43,6 +44,7 @@ export const page = {
   progress: { loaded: 0, total: 0 },
   failure: null,
   waiting: false,
+  coming: "",
   saves: [],
   table: null,
   frame: null,

@@ -4,13 +4,16 @@ import { loadPyodide } from "pyodide";
 import { files, lock } from "built/python.js";
 import { Fault } from "./fault.js";
 
+/** @import { PyodideInterface } from "pyodide" */
+
 const HERE = new URL(".", import.meta.url).href;
 const TOTAL = Object.values(files).reduce((sum, file) => sum + file.size, 0);
 
 /**
  * Load Python and our package.
  * @param {(loaded: number, total: number) => void} progress
- * @returns {Promise<(text: string) => string>} the bridge: one text in, one text out
+ * @returns {Promise<{handle: (text: string) => string, pyodide: PyodideInterface}>} the bridge, one text in, one text
+ *   out; and the Python that it lives in
  */
 export function boot(progress) {
   let loaded = 0;
@@ -32,7 +35,7 @@ export function boot(progress) {
         env: { PYTHONPATH: "/app.zip" },
         fsInit: async (FS) => FS.writeFile("/app.zip", new Uint8Array(await app)),
       });
-      return pyodide.pyimport("bridge").Bridge().handle;
+      return { handle: pyodide.pyimport("bridge").Bridge().handle, pyodide };
     };
     start().then(resolve, reject).finally(done);
   });

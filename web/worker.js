@@ -7,8 +7,9 @@ import { Fault } from "./fault.js";
 import { hold } from "./locks.js";
 import { boot } from "./python.js";
 import * as saves from "./saves.js";
+import { described, install } from "./wheel.js";
 
-/** @typedef {{id: unknown, do: unknown, save?: string, game?: string, take?: boolean}} Request */
+/** @typedef {{id: unknown, do: unknown, save?: string, game?: string, take?: boolean, wheel?: string}} Request */
 /** @typedef {{id: unknown, ok?: any, error?: import("./fault.js").ErrorMessage}} Reply */
 
 /** @type {Request[]} */
@@ -98,6 +99,7 @@ function nextTask() {
 async function serve(request) {
   try {
     await booted;
+    if (request.do === "install") return { id: request.id, ok: await game(request) };
     if (request.do === "new") return await opening(String(request.game), request, async () => request);
     if (request.do === "resume") {
       const text = async () => ({ ...request, text: (await saves.read(String(request.save))).text });
@@ -108,6 +110,16 @@ async function serve(request) {
   } catch (error) {
     return { id: request.id, error: Fault.message(error) };
   }
+}
+
+/**
+ * Somebody else's game, installed, as a page shows it.
+ * @param {Request} request
+ */
+async function game({ wheel, game: name }) {
+  const { pyodide } = await booted;
+  await install(pyodide, String(wheel), String(name));
+  return described((await python({ do: "catalogue" })).ok, String(name));
 }
 
 /**
@@ -145,7 +157,8 @@ async function opening(save, request, message) {
  * @returns {Promise<Reply>}
  */
 async function python(message) {
-  const answer = JSON.parse((await booted)(JSON.stringify(message)));
+  const { handle } = await booted;
+  const answer = JSON.parse(handle(JSON.stringify(message)));
   busy = answer.busy;
   if (answer.save) await store(answer.save);
   return answer.reply;

@@ -49,6 +49,9 @@ def _load(entry: EntryPoint) -> Game:
 
 
 def _described(game: Game) -> dict[str, Any]:
+    texts = (*game.words.values(), *game.pictures.values(), *game.authors)
+    if "en" not in game.words or not all(isinstance(text, str) for text in texts):
+        raise TypeError("words (English among them), pictures and authors are texts")
     return {
         "name": game.name,
         "seats": [game.rules.seats[0], game.rules.seats[-1]],

@@ -44,10 +44,10 @@ def test_a_second_build_does_nothing(dist: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_every_file_but_the_page_and_the_licences_has_a_hashed_name(dist: Path) -> None:
+def test_every_file_but_the_page_its_settings_and_the_licences_has_a_hashed_name(dist: Path) -> None:
     files = [path.relative_to(dist) for path in dist.rglob("*") if path.is_file()]
     named = {path.as_posix() for path in files if path.parent != Path("assets")}
-    assert named == {"index.html", "licences.txt"}
+    assert named == {"config.json", "index.html", "licences.txt"}
     assert [path for path in files if path.parent == Path("assets") and not HASHED.fullmatch(path.name)] == []
 
 

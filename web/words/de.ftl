@@ -4,6 +4,8 @@ house = Katzentisch
 house-line = Katz-und-Maus-Kartenspiele am kleinen Tisch neben dem großen
 house-more = Das Haus
 players = { $least }–{ $most } Spieler
+game-of-others = Mitgebracht vom Betreiber dieser Seite
+game-coming = Wird geholt …
 play-bots = Gegen Bots spielen
 play-here = Zusammen an diesem Bildschirm
 continue = Weiterspielen
@@ -11,12 +13,12 @@ saved-line = Runde { $round }, mit { $names }
 
 rules = Regeln
 settings = Einstellungen
-about = Über
+about = Über uns
 menu = Menü
 close = Schließen
 back = Zurück
 to-lobby = Zur Auswahl
-understood = Gut
+understood = In Ordnung
 go-on = Weiter
 try-again = Noch einmal versuchen
 details = Einzelheiten
@@ -32,7 +34,7 @@ table-being-laid = Dein Tisch wird gedeckt. Es geht von selbst los, sobald er fe
 ## Den Tisch decken
 
 setup-title = { $game }: Wer setzt sich?
-setup-line = Menschen reichen den Bildschirm weiter; ein Vorhang schützt eure Karten. Katzen spielen von selbst.
+setup-line = Menschen teilen sich diesen Bildschirm; wo Karten geheim sind, schützt sie ein Vorhang. Katzen spielen von selbst.
 seats = Plätze
 seat-add = Noch ein Platz
 seat-remove = Platz { $number } wegnehmen
@@ -116,11 +118,11 @@ new-game = Neues Spiel
 ## Einstellungen
 
 setting-language = Sprache
-setting-theme = Licht
+setting-theme = Hell oder dunkel
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
-setting-pace = Wie erzählt wird, was geschah
+setting-pace = Erzählen, was geschah
 pace-steps = Schritt für Schritt
 pace-slow = langsam
 pace-normal = normal
@@ -148,6 +150,10 @@ bad-message = Die Seite hat dem Tisch etwas gesagt, das er nicht versteht.
 unknown-verb = Die Seite wollte vom Tisch etwas, das er nicht kennt.
 unknown-game = Ein Spiel namens „{ $game }“ gibt es in diesem Haus nicht. Diese sind da:
 broken-game = Das Spiel „{ $game }“ ist da, lässt sich aber nicht starten.
+config-malformed = Die Liste weiterer Spiele dieser Seite (config.json) hat einen Fehler. Die anderen spielen sich wie immer.
+wheel-missing = Das Spiel „{ $game }“ lässt sich nicht holen. Die anderen spielen sich wie immer.
+wheel-broken = Was für das Spiel „{ $game }“ geholt wurde, ist beschädigt oder kein Python-Paket. Die anderen spielen sich wie immer.
+no-game = In dem, was geholt wurde, ist kein Spiel namens „{ $game }“. Die anderen spielen sich wie immer.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 bad-option = Diese Variante hat das Spiel nicht.
 name-missing = Der Platz Nummer { $place } braucht einen Namen.

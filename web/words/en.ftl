@@ -4,6 +4,8 @@ house = Katzentisch
 house-line = Cat-and-mouse card games at the small table beside the big one
 house-more = The house
 players = { $least }–{ $most } players
+game-of-others = Brought along by the host of this site
+game-coming = Being fetched…
 play-bots = Play against bots
 play-here = Together at this screen
 continue = Play on
@@ -15,8 +17,8 @@ about = About
 menu = Menu
 close = Close
 back = Back
-to-lobby = To the lobby
-understood = All right
+to-lobby = Back to the lobby
+understood = OK
 go-on = Go on
 try-again = Try again
 details = Details
@@ -32,7 +34,7 @@ table-being-laid = Your table is being laid. It starts by itself as soon as it i
 ## Laying a table
 
 setup-title = { $game }: who sits down?
-setup-line = Persons pass this screen round; a curtain keeps your cards from the others. Cats play by themselves.
+setup-line = People share this screen; where cards are secret, a curtain hides them. Cats play by themselves.
 seats = Seats
 seat-add = One more seat
 seat-remove = Take away seat { $number }
@@ -92,8 +94,8 @@ leave-line = The game isn’t over. It can wait for you here, or you give it up.
 leave-later = Keep it for later
 leave-ever = Give it up
 anew-title = There is a game on this table
-anew-line = It isn’t over yet. If you start anew, it is gone.
-start-anew = Start anew
+anew-line = It isn’t over yet. If you start a new one, it is gone.
+start-anew = Start a new one
 
 ## The end
 
@@ -116,20 +118,20 @@ new-game = New game
 ## Settings
 
 setting-language = Language
-setting-theme = Light
+setting-theme = Light or dark
 theme-auto = like the system
 theme-light = light
 theme-dark = dark
-setting-pace = How what happened is told
+setting-pace = Telling what happened
 pace-steps = step by step
 pace-slow = slowly
 pace-normal = at a normal pace
 pace-fast = quickly
-setting-sound = Noises
+setting-sound = Sounds
 sound-on = on
 sound-off = off
-mute = Noises off
-unmute = Noises on
+mute = Sounds off
+unmute = Sounds on
 setting-motion = Cards move unless your system asks for less motion.
 
 ## About
@@ -148,6 +150,10 @@ bad-message = The page said something to the table that it doesn’t understand.
 unknown-verb = The page asked the table for something that it doesn’t know.
 unknown-game = There is no game called “{ $game }” in this house. These are here:
 broken-game = The game “{ $game }” is here but can’t be started.
+config-malformed = The list of further games on this site (config.json) has a mistake. The others play all the same.
+wheel-missing = The game “{ $game }” can’t be fetched. The others play all the same.
+wheel-broken = What was fetched for the game “{ $game }” is damaged or no package of Python. The others play all the same.
+no-game = In what was fetched there is no game called “{ $game }”. The others play all the same.
 bad-seats = This game takes { $least } to { $most } players.
 bad-option = This game has no such variant.
 name-missing = The seat number { $place } needs a name.

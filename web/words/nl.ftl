@@ -1,9 +1,11 @@
 ### De woorden van de pagina. Die van een spel staan in zijn eigen map.
 
 house = Katzentisch
-house-line = Kat-en-muiskaartspellen aan het kleine tafeltje naast de grote tafel
+house-line = Kaartspelletjes van kat en muis aan het tafeltje naast de grote tafel
 house-more = Het huis
 players = { $least }–{ $most } spelers
+game-of-others = Meegebracht door de beheerder van deze site
+game-coming = Wordt opgehaald…
 play-bots = Speel tegen bots
 play-here = Samen aan dit scherm
 continue = Speel verder
@@ -11,7 +13,7 @@ saved-line = Ronde { $round }, met { $names }
 
 rules = Regels
 settings = Instellingen
-about = Over
+about = Over ons
 menu = Menu
 close = Sluiten
 back = Terug
@@ -32,7 +34,7 @@ table-being-laid = Je tafel wordt gedekt. Zodra hij klaar is, begint het vanzelf
 ## De tafel dekken
 
 setup-title = { $game }: wie schuift er aan?
-setup-line = Mensen geven het scherm door; een gordijn verbergt jullie kaarten voor elkaar. Katten spelen vanzelf.
+setup-line = Mensen delen dit scherm; waar kaarten geheim zijn, verbergt een gordijn ze. Katten spelen vanzelf.
 seats = Plaatsen
 seat-add = Nog een plaats
 seat-remove = Plaats { $number } weghalen
@@ -116,11 +118,11 @@ new-game = Nieuw spel
 ## Instellingen
 
 setting-language = Taal
-setting-theme = Licht
+setting-theme = Licht of donker
 theme-auto = zoals het systeem
 theme-light = licht
 theme-dark = donker
-setting-pace = Hoe verteld wordt wat er gebeurde
+setting-pace = Vertellen wat er gebeurde
 pace-steps = stap voor stap
 pace-slow = langzaam
 pace-normal = normaal
@@ -148,6 +150,10 @@ bad-message = De pagina zei iets tegen de tafel wat die niet begrijpt.
 unknown-verb = De pagina vroeg de tafel iets wat die niet kent.
 unknown-game = Een spel dat ‘{ $game }’ heet, is er niet in dit huis. Deze zijn er:
 broken-game = Het spel ‘{ $game }’ is er wel, maar wil niet starten.
+config-malformed = In de lijst met andere spellen van deze site (config.json) zit een fout. De overige kun je gewoon spelen.
+wheel-missing = Het spel “{ $game }” kan niet worden opgehaald. De overige kun je gewoon spelen.
+wheel-broken = Wat voor het spel “{ $game }” is opgehaald, is beschadigd of geen Python-pakket. De overige kun je gewoon spelen.
+no-game = In wat is opgehaald, zit geen spel met de naam “{ $game }”. De overige kun je gewoon spelen.
 bad-seats = Dit spel is voor { $least } tot { $most } spelers.
 bad-option = Die variant heeft dit spel niet.
 name-missing = Plaats nummer { $place } heeft een naam nodig.
