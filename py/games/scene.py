@@ -69,7 +69,8 @@ class Zone(TypedDict):
             `pile` (a heap: its top and a count), `stack` (a heap whose lower cards peep out from under its top),
             `row` (side by side), `heap` (loosely, all visible), `ring` (round the middle).
         seat: before whom it lies; None: in the middle.
-        at: for the middle, where: x and y from 0 to 1, the centre of the zone.
+        at: for the middle, where: x and y from 0 to 1, the centre of the zone. What a seat lays lies in the middle,
+            on that seat's side, if it has an `at`: the centre round which all such zones lie.
         label: its name for everybody who asks.
         picture: a picture printed on the cloth there.
         cards: the cards, the lowest first; may be fewer than `count` where a heap is face down.

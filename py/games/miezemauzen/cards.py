@@ -6,7 +6,7 @@ from games.scene import Face, Message, Value
 from rules.game import HIDDEN
 
 SUITS = {"♠": "spades", "♥": "hearts", "♣": "clubs", "♦": "diamonds"}
-_BANDS = {"♠": 0, "♥": 3, "♣": 2, "♦": 1}
+_BANDS = {"♠": 1, "♥": 0, "♣": 2, "♦": 3}
 _CATS = {"K": "king", "Q": "queen", "J": "jack"}
 
 

@@ -105,9 +105,9 @@ def _middle(view: Miezemauzen) -> list[Zone]:
     up = view.trump and not view.swapped
     trump: Zone = {
         "id": "trump",
-        "kind": "row",
+        "kind": "stack",
         "seat": None,
-        "at": (0.62, 0.36),
+        "at": (0.0, 0.68),
         "label": {"key": "zone-trump", "args": {"suit": SUITS[view.trump[0]] if view.trump else "none"}},
         "cards": [{"face": face(view.trump)}] if up else [],
         "count": 1 if up else 0,
@@ -116,10 +116,10 @@ def _middle(view: Miezemauzen) -> list[Zone]:
         trump["picture"] = SUITS[view.trump[0]]
     gone = sum(map(len, view.away))
     return [
-        _face_down("stock", (0.38, 0.36), view.stock),
+        _face_down("stock", (0.0, 0.2), view.stock),
         trump,
-        _face_down("table", (0.38, 0.7), len(view.table)),
-        _face_down("away", (0.62, 0.7), gone),
+        _face_down("table", (1.0, 0.2), len(view.table)),
+        _face_down("away", (1.0, 0.68), gone),
     ]
 
 
@@ -182,6 +182,7 @@ def _lay(view: Miezemauzen, owner: Seat) -> Zone:
         "id": f"lay:{owner}",
         "kind": "lay",
         "seat": owner,
+        "at": (0.5, 0.5),
         "label": {"key": "zone-lay", "args": {"seat": {"seat": owner}}},
         "cards": cards,
         "count": len(cards),

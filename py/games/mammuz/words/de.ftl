@@ -82,7 +82,7 @@ confirm-lay = { $count ->
     [one] 1 Karte legen: „{ $many }!“
    *[other] { $count } Karten legen: „{ $many }!“
 }
-confirm-doubt = Eine von { $seat } aufdecken
+confirm-doubt = Eine Karte von { $seat } aufdecken
 confirm-extinct = { $many } aussterben lassen
 confirm-give = { $seat } nimmt die Herde
 why-wait = Du bist noch nicht dran
@@ -208,9 +208,9 @@ must-doubt = Das war eine letzte Karte: Du musst zweifeln.
 ## Varianten
 
 option-series = Länge
-option-series-1 = Ein Spiel
-option-series-3 = Drei Spiele, die wenigsten Minuspunkte siegen
-option-series-5 = Fünf Spiele, die wenigsten Minuspunkte siegen
+option-series-1 = Ein Spiel, etwa 20 Minuten
+option-series-3 = Drei Spiele, etwa eine Stunde: Die wenigsten Minuspunkte siegen
+option-series-5 = Fünf Spiele, anderthalb Stunden: Die wenigsten Minuspunkte siegen
 option-extinction = Aussterben
 option-extinction-may = Ihr dürft Arten aussterben lassen
 option-extinction-must = Arten sterben von selbst aus

@@ -62,9 +62,9 @@ heading = { $games ->
 }
 heading-herd = The herd: “{ $many }”
 heading-new = A new herd
-prompt-start = Your turn: choose 1 to 4 cards, whatever they are, and tap the species that you say they are
-prompt-name = Now tap a species: what do you say they are?
-prompt-cards = So these are { $many }. Now choose 1 to 4 cards, whatever they are
+prompt-start = Your turn: choose 1 to 4 cards, any you like, and tap the species that you claim they are
+prompt-name = Now tap a species: what do you claim they are?
+prompt-cards = So these are { $many }. Now choose 1 to 4 cards, any you like
 prompt-follow = Your turn: add 1 to 4 cards as “{ $many }”, or turn up one of { $seat }’s
 prompt-must-doubt = { $seat } has laid the last card, so you must doubt: turn one up
 prompt-give = Triceratops! Who takes the herd? { $count ->
@@ -82,7 +82,7 @@ confirm-lay = { $count ->
     [one] Lay 1 card: “{ $many }!”
    *[other] Lay { $count } cards: “{ $many }!”
 }
-confirm-doubt = Turn up one of { $seat }’s
+confirm-doubt = Turn up a card of { $seat }’s
 confirm-extinct = Let the { $many } die out
 confirm-give = { $seat } takes the herd
 why-wait = It isn’t your turn yet
@@ -208,9 +208,9 @@ must-doubt = That was a last card: you must doubt.
 ## Options
 
 option-series = Length
-option-series-1 = One game
-option-series-3 = Three games, the fewest minus points win
-option-series-5 = Five games, the fewest minus points win
+option-series-1 = One game, about 20 minutes
+option-series-3 = Three games, about an hour: fewest minus points win
+option-series-5 = Five games, an hour and a half: fewest minus points win
 option-extinction = Extinction
 option-extinction-may = You may let a species die out
 option-extinction-must = It dies out by itself

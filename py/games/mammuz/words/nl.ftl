@@ -1,5 +1,5 @@
 title = Mammuz
-tagline = Dicht op tafel, met een stalen gezicht.
+tagline = Gedekt op tafel, met een stalen gezicht.
 facts = Raak je kaarten kwijt, hoe dan ook: liegen, bluffen en hele soorten laten uitsterven.
 minutes = ongeveer 20 minuten
 credit = Mammuz is een spel van Nikolay Pegasov, verschenen in 2013 bij Hobby World en in 2015 bij Abacusspiele.
@@ -62,10 +62,10 @@ heading = { $games ->
 }
 heading-herd = De kudde: ‘{ $many }’
 heading-new = Een nieuwe kudde
-prompt-start = Jij bent: kies 1 tot 4 kaarten, welke dan ook, en tik de soort aan die het zogenaamd zijn
+prompt-start = Jouw beurt: kies 1 tot 4 kaarten, welke dan ook, en tik de soort aan die het zogenaamd zijn
 prompt-name = Tik nu een soort aan: wat zijn het zogenaamd?
 prompt-cards = Dit zijn dus { $many }. Kies nu 1 tot 4 kaarten, welke dan ook
-prompt-follow = Jij bent: leg er 1 tot 4 kaarten bij als ‘{ $many }’, of draai er een van { $seat } om
+prompt-follow = Jouw beurt: leg er 1 tot 4 kaarten bij als ‘{ $many }’, of draai er een van { $seat } om
 prompt-must-doubt = { $seat } heeft de laatste kaart gelegd, dus je moet twijfelen: draai er een om
 prompt-give = Triceratops! Wie pakt de kudde? { $count ->
     [one] 1 kaart
@@ -82,7 +82,7 @@ confirm-lay = { $count ->
     [one] Leg 1 kaart: ‘{ $many }!’
    *[other] Leg { $count } kaarten: ‘{ $many }!’
 }
-confirm-doubt = Draai er een van { $seat } om
+confirm-doubt = Draai een kaart van { $seat } om
 confirm-extinct = Laat uitsterven: { $many }
 confirm-give = { $seat } pakt de kudde
 why-wait = Je bent nog niet aan de beurt
@@ -208,9 +208,9 @@ must-doubt = Dat was een laatste kaart: je moet twijfelen.
 ## Varianten
 
 option-series = Lengte
-option-series-1 = Eén spel
-option-series-3 = Drie spellen, de minste strafpunten winnen
-option-series-5 = Vijf spellen, de minste strafpunten winnen
+option-series-1 = Eén spel, ongeveer 20 minuten
+option-series-3 = Drie spellen, ongeveer een uur: de minste strafpunten winnen
+option-series-5 = Vijf spellen, anderhalf uur: de minste strafpunten winnen
 option-extinction = Uitsterven
 option-extinction-may = Je mag een soort laten uitsterven
 option-extinction-must = Een soort sterft vanzelf uit
@@ -220,7 +220,7 @@ option-all_cards-true = Altijd alle 44 dieren en 5 dinosaurussen
 
 ## Regels
 
-rules-short = Leg 1 tot 4 kaarten dicht neer en zeg wat het zijn: ‘Drie siesels!’ Waar of niet. Wie na je komt, legt onder dezelfde naam kaarten bij, of twijfelt en draait er een van jou om. Gelogen: jij pakt de hele kudde. Niet gelogen: wie twijfelde, pakt haar. Dinosaurussen doen wat ze willen, en wie alle kaarten heeft die er van een soort nog zijn, mag haar laten uitsterven. Wie het eerst alle kaarten kwijt is, wint, maar de laatste moet kloppen: daar wordt altijd aan getwijfeld.
+rules-short = Leg 1 tot 4 kaarten gedekt neer en zeg wat het zijn: ‘Drie siesels!’ Waar of niet. Wie na je komt, legt onder dezelfde naam kaarten bij, of twijfelt en draait er een van jou om. Gelogen: jij pakt de hele kudde. Niet gelogen: wie twijfelde, pakt haar. Dinosaurussen doen wat ze willen, en wie alle kaarten heeft die er van een soort nog zijn, mag haar laten uitsterven. Wie het eerst alle kaarten kwijt is, wint, maar de laatste moet kloppen: daar wordt altijd aan getwijfeld.
 rules-cards = De kaarten
 rules-turn = Een beurt
 rules-extinction = Uitsterven
@@ -228,7 +228,7 @@ rules-end = Het einde
 rule-R1 = Er zijn acht soorten, en het getal van een soort zegt ook hoeveel kaarten ze heeft: 2 mammoeten, 3 beren, 4 herten, 5 sabeltandtijgers, 6 hazen, 7 eekhoorns, 8 siesels (een siesel is een grondeekhoorn) en 9 muizen, samen 44 dieren. En zes verschillende dinosaurussen. Van elke soort ligt een overzichtskaart op tafel.
 rule-R2 = Met z’n drieën blijven muizen en siesels weg, er doen 3 dinosaurussen mee en ieder krijgt 10 kaarten. Met z’n vieren of vijven blijven de muizen weg en doen er 5 dinosaurussen mee: ieder 10 of 8 kaarten. Met z’n zessen alle dieren en 4 dinosaurussen: ieder 8 kaarten. Met z’n zevenen alle dieren en 5 dinosaurussen: ieder 7 kaarten. Welke dinosaurussen meedoen, bepaalt het toeval, en niemand ziet het. (Als variant worden altijd alle 44 dieren en 5 dinosaurussen gedeeld; sommigen krijgen dan een kaart meer.)
 rule-R3 = Het toeval bepaalt wie begint. Je speelt met de klok mee.
-rule-R4 = Ben je aan de beurt, dan leg je 1 tot 4 handkaarten dicht neer. Welke, dat is om het even: ze hoeven niet te kloppen.
+rule-R4 = Ben je aan de beurt, dan leg je 1 tot 4 handkaarten gedekt neer. Welke, dat is om het even: ze hoeven niet te kloppen.
 rule-R5 = Wie een ronde begint, noemt daarbij een diersoort en begint zo een kudde. De soort moet meedoen en mag niet uitgestorven zijn; een dinosaurus wordt nooit genoemd.
 rule-R6 = Ieder daarna legt 1 tot 4 kaarten bij onder dezelfde naam, of twijfelt aan wie net ervoor gelegd heeft. Verder twijfelt niemand, en alleen aan de laatst gelegde kaarten. Wie de ronde begint, kan niet twijfelen.
 rule-R7 = Twijfel je, dan draai je een van de laatst gelegde kaarten om. Alleen die kaart beslist. Ze liggen door elkaar, dus het is om het even welke je aantikt.

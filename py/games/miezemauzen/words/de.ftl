@@ -1,7 +1,7 @@
 title = Miezemauzen
 tagline = Mach einen Stich. Nur einen. Aber mach ihn.
 facts = Trümpfe, Stiche und ein Wettlauf von 25 Punkten hinunter auf 0.
-minutes = 10 Minuten für eine kurze Partie, bis zu einer Stunde für eine lange
+minutes = 10 Minuten oder bis zu einer Stunde
 credit = Miezemauzen ist ein altes Spiel; niemand weiß, wer es erfunden hat.
 
 card = { $suit ->
@@ -65,7 +65,7 @@ prompt-free = Du bist dran: Du hast kein { $suit ->
 do-pass = Passen
 do-pass-paid = Für { $points } Punkte passen
 do-play = Mitgehen
-do-exchange = Die Hand vom Tisch nehmen
+do-exchange = Die Hand des Tisches nehmen
 do-swap = Gegen { $card } tauschen
 do-keep = Die Hand so lassen
 confirm-lay = { $card } legen
@@ -82,7 +82,7 @@ why-follow = Du musst bedienen: { $suit ->
    *[other] { $suit }
 }
 why-must-play = Du stehst bei { $points } Punkten und musst mitgehen
-why-table-taken = Die Hand vom Tisch ist schon weg
+why-table-taken = Die Hand des Tisches ist schon weg
 why-not-dealer = Nur wer gibt, darf gegen die offene Karte tauschen
 no-such-luck = Diese Karten können nicht gegeben werden
 
@@ -115,9 +115,9 @@ note-points = { $points ->
 note-dealer = gibt
 note-passed = passt
 note-plays = geht mit
-note-exchanged = hat die Hand vom Tisch
+note-exchanged = hat die Hand des Tisches
 note-swapped = hat getauscht
-note-both = hat die Hand vom Tisch und getauscht
+note-both = hat die Hand des Tisches und getauscht
 note-cat = die Katze!
 note-tomcat = der Kater!
 tag-takes = sticht
@@ -141,7 +141,7 @@ line-must-play = { $seat } steht bei { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } und muss mitgehen
-line-exchanged = { $seat } nimmt die Hand vom Tisch
+line-exchanged = { $seat } nimmt die Hand des Tisches
 line-swapped = { $seat } tauscht eine Karte gegen { $trump }
 line-swapped-own = { $seat } tauscht { $card } gegen { $trump }
 line-kept = { $seat } lässt { $trump } liegen
@@ -164,19 +164,19 @@ result = { $seat } { $change } macht { $points }
 ## Varianten
 
 option-points = So viele Punkte müssen weg
-option-points-25 = 25: etwa 40 Spiele zu zweit, 80 zu viert, 130 zu sechst
-option-points-15 = 15: etwa halb so viele
-option-points-10 = 10, eine kurze Partie: etwa 15 Spiele zu zweit, 20 zu viert, 25 zu sechst
+option-points-25 = 25: zu zweit 20 Minuten, zu sechst über eine Stunde
+option-points-15 = 15: etwa halb so lang
+option-points-10 = 10: eine kurze Partie, 10 bis 15 Minuten
 option-first_dealer = Wer zuerst gibt
 option-first_dealer-chance = Der Zufall entscheidet
-option-swap_and_exchange = Wer gibt und die Hand vom Tisch nimmt,
+option-swap_and_exchange = Wer gibt und die Hand des Tisches nimmt,
 option-swap_and_exchange-false = darf nicht auch noch gegen die offene Karte tauschen
 option-swap_and_exchange-true = darf sie ansehen und dann eine davon tauschen
 option-must_play_at = Wer mitgehen muss
 option-must_play_at-exactly_5 = Wer bei genau 5 steht
 option-must_play_at-5_or_less = Wer bei 5 oder weniger steht
 option-deals = Zahl der Spiele
-option-deals-no_limit = Ohne Grenze (bis auf 500)
+option-deals-no_limit = Ohne Grenze (außer 500)
 option-deals-50 = Höchstens 50: etwa eine halbe Stunde
 option-deals-20 = Höchstens 20: etwa zehn Minuten
 

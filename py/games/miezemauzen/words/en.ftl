@@ -1,7 +1,7 @@
 title = Miezemauzen
 tagline = Win one trick. Just one. But win it.
 facts = Trumps and tricks, and a race from 25 points down to 0.
-minutes = 10 minutes for a short match, up to an hour for a long one
+minutes = 10 minutes, or up to an hour
 credit = Miezemauzen is a traditional game; nobody knows who thought of it.
 
 card = { $rank ->
@@ -61,7 +61,7 @@ prompt-free = Your turn: you have { $suit ->
     [hearts] no hearts
     [clubs] no clubs
    *[diamonds] no diamonds
-}, so trump or throw any card
+}, so trump or discard as you like
 do-pass = Pass
 do-pass-paid = Pass for { $points } points
 do-play = Play
@@ -164,9 +164,9 @@ result = { $seat } { $change } makes { $points }
 ## Options
 
 option-points = Points to get rid of
-option-points-25 = 25: some 40 deals for two, 80 for four, 130 for six
-option-points-15 = 15: about half as many
-option-points-10 = 10, a short match: some 15 deals for two, 20 for four, 25 for six
+option-points-25 = 25: 20 minutes for two, over an hour for six
+option-points-15 = 15: about half as long
+option-points-10 = 10: a short match, 10 to 15 minutes
 option-first_dealer = First dealer
 option-first_dealer-chance = By chance
 option-swap_and_exchange = A dealer who takes the table’s hand
@@ -176,7 +176,7 @@ option-must_play_at = Who must play
 option-must_play_at-exactly_5 = Whoever stands at exactly 5
 option-must_play_at-5_or_less = Whoever stands at 5 or less
 option-deals = Number of deals
-option-deals-no_limit = No limit (but 500)
+option-deals-no_limit = No limit (except 500)
 option-deals-50 = At most 50: about half an hour
 option-deals-20 = At most 20: about ten minutes
 

@@ -1,7 +1,7 @@
 title = Miezemauzen
 tagline = Haal één slag. Eentje maar. Maar haal hem.
 facts = Troeven, slagen en een wedloop van 25 punten naar 0.
-minutes = 10 minuten voor een kort spel, tot een uur voor een lang
+minutes = 10 minuten, of tot een uur
 credit = Miezemauzen is een oud spel; niemand weet wie het heeft bedacht.
 
 card = { $suit ->
@@ -40,7 +40,7 @@ heading-of = Ronde { $deal } van { $deals } · { $trump ->
    *[none] er wordt gedeeld
 }
 prompt-wait = { $seat } denkt na: passen of meegaan?
-prompt-wait-lay = { $seat } moet een kaart opgooien
+prompt-wait-lay = { $seat } moet een kaart spelen
 prompt-declare = Jouw beurt: pas je of ga je mee?
 prompt-pass-costs = Jouw beurt: je hebt tweemaal achter elkaar gepast, nog eens passen kost { $points } punten
 prompt-must-play = Jouw beurt: je staat op { $points ->
@@ -68,12 +68,12 @@ do-play = Meegaan
 do-exchange = De hand van de tafel nemen
 do-swap = Ruilen tegen { $card }
 do-keep = De hand zo laten
-confirm-lay = Gooi { $card } op
+confirm-lay = Speel { $card }
 confirm-swap = Ruil { $card } tegen { $trump }
 why-passed = Je hebt gepast en doet deze ronde niet mee
 why-not-yet = Je bent nog niet aan de beurt
 why-declare-first = Zeg eerst of je past of meegaat
-why-declared = Je hebt al gekozen; nu worden er kaarten opgegooid
+why-declared = Je hebt al gekozen; nu worden er kaarten gespeeld
 why-follow = Je moet bekennen: { $suit ->
     [spades] schoppen
     [hearts] harten
@@ -164,9 +164,9 @@ result = { $seat } { $change } maakt { $points }
 ## Varianten
 
 option-points = Zoveel punten moeten weg
-option-points-25 = 25: zo’n 40 rondes met z’n tweeën, 80 met z’n vieren, 130 met z’n zessen
-option-points-15 = 15: ongeveer half zo veel
-option-points-10 = 10, een kort spel: zo’n 15 rondes met z’n tweeën, 20 met z’n vieren, 25 met z’n zessen
+option-points-25 = 25: met z’n tweeën 20 minuten, met z’n zessen ruim een uur
+option-points-15 = 15: ongeveer half zo lang
+option-points-10 = 10: een kort spel, 10 tot 15 minuten
 option-first_dealer = Wie als eerste deelt
 option-first_dealer-chance = Het toeval beslist
 option-swap_and_exchange = Een gever die de hand van de tafel neemt,
@@ -176,7 +176,7 @@ option-must_play_at = Wie mee moet
 option-must_play_at-exactly_5 = Wie op precies 5 staat
 option-must_play_at-5_or_less = Wie op 5 of minder staat
 option-deals = Aantal rondes
-option-deals-no_limit = Zonder grens (op 500 na)
+option-deals-no_limit = Zonder grens (behalve 500)
 option-deals-50 = Hoogstens 50: ongeveer een half uur
 option-deals-20 = Hoogstens 20: ongeveer tien minuten
 
@@ -201,7 +201,7 @@ rule-R10 = Als iedereen gekozen heeft en voor de eerste kaart: wie vijf kaarten 
 rule-R11 = De kat heb je ook als je gepast hebt, maar niet als je ook maar één kaart geruild hebt. Twee katten in één ronde tellen allebei.
 rule-R12 = De kat gaat voor: ook als iedereen past of er maar één meegaat.
 rule-R13 = De speler links van de gever komt in de eerste slag uit met een kaart naar keuze; heeft die gepast, dan de volgende die meegaat. Wie een slag wint, komt uit in de volgende.
-rule-R14 = Wie kan bekennen, moet. Kun je het niet, gooi dan op wat je wilt: je hoeft niet te troeven en niets te overtroeven.
+rule-R14 = Wie kan bekennen, moet. Kun je het niet, speel dan wat je wilt: je hoeft niet te troeven en niets te overtroeven.
 rule-R15 = De hoogste troef wint de slag; ligt er geen, dan de hoogste kaart van de gevraagde kleur.
 rule-R16 = Na vijf slagen mag wie er minstens één heeft 1 punt aftrekken: maar 1, hoeveel het er ook zijn. Wie meeging en er geen heeft, krijgt er 5 bij. Wie paste, blijft staan. Naar boven is er geen grens.
 rule-R17 = Wie aan het eind van een ronde op 0 of lager staat, wint. Zijn het er meer, dan wint de laagste; staan ze gelijk, dan delen ze de winst.

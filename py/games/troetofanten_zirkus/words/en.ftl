@@ -25,7 +25,7 @@ why-steal-first = First you steal, then you draw
 why-not-now = You draw a card as your turn ends
 why-unseen = Nobody knows it yet, not even you: it is turned up when your turn comes
 why-own = That is your own pile
-why-number = { $card } only steals a pile with a { $number } on top
+why-number = { $card } only steals a pile with the number { $number } on top
 why-elephants = { $card } only steals a pile with an elephant or a Trötofant on top
 why-lasso = { $card } only steals a pile with an elephant, a Trötofant or a lasso on top
 

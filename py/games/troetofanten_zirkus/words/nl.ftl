@@ -17,7 +17,7 @@ heading-ring = { $count ->
     [one] Nog 1 kaart in de piste
    *[other] Nog { $count } kaarten in de piste
 }
-prompt-draw = Jij bent aan de beurt: pak een kaart uit de piste
+prompt-draw = Jouw beurt: pak een kaart uit de piste
 prompt-steal = Jouw beurt – { $card } steelt: welke stapel?
 prompt-wait = We wachten op { $seat }
 confirm-steal = De stapel van { $victim } stelen ({ $card } bovenop)
