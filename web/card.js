@@ -14,6 +14,7 @@ import { say, word } from "./words.js";
  * @property {Seat[]} seats
  * @property {(card: Card) => void} tap what tapping does: it is picked, or says why not
  * @property {boolean} open whether anything can be picked now
+ * @property {{w: number, h: number}} middle the size of the middle of the table, in pixels
  */
 
 /** @type {Map<string, string>} */
@@ -41,24 +42,34 @@ export function source(game, name) {
  */
 export function print(face, game) {
   if (!face) return html`<span class="back"></span>`;
-  return html`<span class="face" data-band=${face.band} data-value=${face.value}>
+  const { value, sign } = face;
+  const printed = typeof value === "string" ? value : say(value, { game: game.name });
+  const small = (/** @type {string} */ name) =>
+    html`<img class="sign" src=${source(game, name)} alt="" draggable="false" />`;
+  return html`<span class="face" data-band=${face.band} data-value=${printed}>
     <span class="band"></span>
-    <img src=${source(game, face.picture)} alt="" draggable="false" />
+    <img class="picture" src=${source(game, face.picture)} alt="" draggable="false" />
+    ${sign ? [small(sign), small(sign)] : nothing}
   </span>`;
 }
 
 /** Which card it is, for those who follow it from place to place: told apart by what is printed on it. */
-export const keyOf = (/** @type {Face | null} */ face) => (face ? `${face.picture} ${face.value}` : "");
+export const keyOf = (/** @type {Face | null} */ face) => (face ? `${face.picture} ${valueOf(face)}` : "");
+
+/** What stands in a card's corners, the same in every language. */
+export const valueOf = (/** @type {Face} */ { value }) =>
+  typeof value === "string" ? value : Object.values(value.args ?? {}).join(" ");
 
 const MARKS = { strong: "mark-strong", struck: "mark-struck", gone: "mark-gone", chosen: "mark-chosen" };
 
 /**
  * @param {Card} card
  * @param {Hands} hands
- * @param {{at?: number, focus?: boolean}} [place] where in a row; whether Tab stops here
+ * @param {{at?: number, focus?: boolean, turn?: Record<string, string>}} [place] where in a row; whether Tab
+ *   stops here; how it lies, as styles
  * @returns {TemplateResult}
  */
-export function drawCard(card, hands, { at = 0, focus = true } = {}) {
+export function drawCard(card, hands, { at = 0, focus = true, turn = {} } = {}) {
   const { tap, game, seats } = hands;
   const pick = hands.open && card.pick;
   const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats });
@@ -68,7 +79,7 @@ export function drawCard(card, hands, { at = 0, focus = true } = {}) {
   const tag = card.tag ? html`<span class="tag" aria-hidden="true">${tell(card.tag)}</span>` : nothing;
   const inside = html`${print(card.face, game)}${tag}`;
   const look = classMap({ card: true, can: Boolean(pick), [`is-${card.mark}`]: Boolean(card.mark) });
-  const style = styled({ "--at": String(at) });
+  const style = styled({ "--at": String(at), ...turn });
   if (!pick && !card.why) {
     return html`<span class=${look} ${style} role="img" aria-label=${full} data-card=${keyOf(card.face)}
       >${inside}</span

@@ -18,22 +18,29 @@ const MARKS = [
 ];
 
 /**
- * @param {number[][]} course
+ * @param {number[][]} course the scores of all seats after each round
  * @param {Seat[]} seats
+ * @param {number} best the winner's score: where the least is the best, the scores needn't begin at nothing
  */
-export function drawCourse(course, seats) {
+export function drawCourse(course, seats, best) {
   const W = small.matches ? 360 : 720;
-  const rows = [seats.map(() => 0), ...course];
+  const counted = best === Math.max(...course[course.length - 1]);
+  const first = counted ? 0 : 1;
+  const rows = counted ? [seats.map(() => 0), ...course] : course;
   const most = Math.max(1, ...rows.flat());
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 5) ?? 200;
+  const least = Math.min(0, ...rows.flat());
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (most - least) / one <= 5) ?? 200;
   const x = (/** @type {number} */ round) =>
-    EDGE.left + (round / Math.max(1, course.length)) * (W - EDGE.left - EDGE.right);
-  const y = (/** @type {number} */ score) => H - EDGE.bottom - (score / most) * (H - EDGE.top - EDGE.bottom);
-  const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+    EDGE.left + (round / Math.max(1, rows.length - 1)) * (W - EDGE.left - EDGE.right);
+  const y = (/** @type {number} */ score) =>
+    H - EDGE.bottom - ((score - least) / (most - least)) * (H - EDGE.top - EDGE.bottom);
+  const lowest = Math.ceil(least / step);
+  const levels = Array.from({ length: Math.floor(most / step) - lowest + 1 }, (_, at) => (lowest + at) * step);
   const ends = spread(seats.map((_, seat) => y(rows[rows.length - 1][seat])));
   const mark = (/** @type {number} */ at, /** @type {number} */ left, /** @type {number} */ top) =>
     svg`<path class="mark" d=${MARKS[at % MARKS.length]} transform="translate(${left} ${top})" />`;
-  const marked = rows.map((_, round) => round).filter((round) => round % 4 === 0 || round === course.length);
+  const often = Math.max(4, Math.ceil(rows.length / 16));
+  const marked = rows.map((_, at) => at).filter((at) => (at + first) % often === 0 || at === rows.length - 1);
   return html`<svg class="course" role="img" aria-label=${word("course-line")} viewBox="0 0 ${W} ${H}">
       ${levels.map(
         (level) => svg`<path class="level" d="M${EDGE.left} ${y(level)}H${W - EDGE.right}" />
@@ -41,7 +48,7 @@ export function drawCourse(course, seats) {
       )}
       ${marked.map(
         (round) =>
-          svg`<text class="tick" x=${x(round)} y=${H - 8} text-anchor="middle">${round || ""}</text>`,
+          svg`<text class="tick" x=${x(round)} y=${H - 8} text-anchor="middle">${round + first || ""}</text>`,
       )}
       ${seats.map(
         (seat, at) => svg`<g class="line" data-line=${at}>

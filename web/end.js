@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit";
 import { giveUp, rematch } from "./actions.js";
-import { print } from "./card.js";
+import { print, valueOf } from "./card.js";
 import { drawCourse } from "./course.js";
 import { go } from "./route.js";
+import { drawSheet } from "./sheet.js";
 import { isolated, say, word } from "./words.js";
 
 /** @import { Game, Table } from "./types.js" */
@@ -15,11 +16,14 @@ import { isolated, say, word } from "./words.js";
  */
 export function drawEnd(table, game) {
   const { end, seats } = table;
+  const { sheet } = table.scene;
   if (!end) return nothing;
   const ranking = seats
     .map((seat, at) => ({ seat, at, place: end.places[at], score: end.scores[at] }))
     .sort((a, b) => a.place - b.place);
   const winners = ranking.filter((one) => one.place === 1);
+  // Scores that only tell who won say no more than the places do.
+  const telling = ranking.some((one) => one.score !== Number(one.place === 1));
   const names = winners.map((one) => isolated(one.seat.name));
   const rule = say({ key: `rule-${end.rule}` }, { game: game.name, seats });
   return html`<section class="paper end" aria-labelledby="end-title">
@@ -31,13 +35,23 @@ export function drawEnd(table, game) {
           html`<li class=${place === 1 ? "first" : ""}>
             <span class="place" aria-label=${word("end-place", { place })}>${place}.</span>
             <bdi class="who">${seat.name}</bdi>
-            <span class="score">${word("end-score", { score })}</span>
+            <span class="score">${telling ? word("end-score", { score }) : nothing}</span>
             ${drawWon(at, table, game)}
           </li>`,
       )}
     </ol>
-    <h3>${word("course")}</h3>
-    ${drawCourse(end.course, seats)}
+    ${
+      end.course.length > 1
+        ? html`<h3>${word("course")}</h3>
+            ${drawCourse(end.course, seats, winners[0].score)}`
+        : nothing
+    }
+    ${
+      sheet && end.course.length < 2
+        ? html`<h3>${say(sheet.title, { game: game.name, seats })}</h3>
+            ${drawSheet(sheet, game, seats)}`
+        : nothing
+    }
     <div class="ways">
       <button type="button" class="main" @click=${rematch}>${word("rematch")}</button>
       <button
@@ -61,17 +75,25 @@ export function drawEnd(table, game) {
  * @param {Game} game
  */
 function drawWon(seat, table, game) {
-  const piles = table.scene.zones.filter((zone) => zone.seat === seat && zone.kind === "pile" && zone.count);
-  return piles.map((pile) => {
+  const heaps = table.scene.zones.filter(
+    ({ seat: owner, kind, cards }) =>
+      owner === seat && (kind === "pile" || kind === "stack") && cards.some((card) => card.face),
+  );
+  if (!heaps.length) return nothing;
+  const drawn = heaps.map((pile) => {
     const names = pile.cards.map((card) =>
       card.face ? say(card.face.name, { game: game.name, seats: table.seats }) : word("card-back"),
     );
     const label = `${say(pile.label, { game: game.name, seats: table.seats })}: ${names.join(", ")}`;
+    const cards = pile.kind === "stack" ? pile.cards : sorted(pile.cards);
     return html`<div class="won" role="img" aria-label=${label}>
-      ${sorted(pile.cards).map((card) => html`<span class="card">${print(card.face, game)}</span>`)}
+      ${cards.map((card) => html`<span class="card">${print(card.face, game)}</span>`)}
     </div>`;
   });
+  return html`<div class="heaps">${drawn}</div>`;
 }
+
+const printed = (/** @type {import("./types.js").Card} */ { face }) => (face ? valueOf(face) : "");
 
 /** By kind and value, as one would lay them out to count.
  * @param {import("./types.js").Card[]} cards
@@ -80,5 +102,5 @@ const sorted = (cards) =>
   [...cards].sort(
     (a, b) =>
       (a.face?.band ?? 0) - (b.face?.band ?? 0) ||
-      (b.face?.value ?? "").localeCompare(a.face?.value ?? "", "en", { numeric: true }),
+      printed(b).localeCompare(printed(a), "en", { numeric: true }),
   );

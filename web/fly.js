@@ -9,6 +9,7 @@ import { keyOf, print } from "./card.js";
 
 const LASTS = 320;
 const BETWEEN = 70;
+const ALL = 1200; // so long at most until the last of many has arrived
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -34,10 +35,30 @@ function spot(element) {
 function cardIn(carry, id) {
   const zone = find(id);
   const cards = [...(zone?.querySelectorAll(".card") ?? [])];
+  if (zone?.classList.contains("ring")) return fromRing(cards, carry);
   const named = cards.filter((card) => card.getAttribute("data-card") === keyOf(carry.face));
   const chosen = cards.find((card) => card.classList.contains("is-chosen"));
   return named.at(-1) ?? chosen ?? cards.at(-1) ?? zone?.querySelector(".slot") ?? zone;
 }
+
+/**
+ * The card of a ring that was tapped, else the one nearest to where it goes.
+ * @param {Element[]} cards
+ * @param {Carry} carry
+ */
+function fromRing(cards, carry) {
+  const tapped = cards.find((card) => card === document.activeElement);
+  const goal = find(carry.target)?.getBoundingClientRect();
+  if (tapped || !goal) return tapped ?? cards.at(-1);
+  const far = (/** @type {Element} */ card) => {
+    const { left, top } = card.getBoundingClientRect();
+    return Math.hypot(left - goal.left, top - goal.top);
+  };
+  return cards.reduce((nearest, card) => (far(card) < far(nearest) ? card : nearest), cards[0]);
+}
+
+/** Whether a card stays in its zone, which goes to another seat with all that lies in it. */
+const slides = (/** @type {Carry} */ { source, target }) => source === target;
 
 /**
  * Where the cards are that are about to move, and which lie face down.
@@ -50,6 +71,9 @@ export function before(carries) {
       const element = cardIn(carry, carry.source);
       return element && spot(element);
     }),
+    slid: new Map(
+      carries.filter(slides).map(({ source }) => [source, find(source)?.getBoundingClientRect()]),
+    ),
     covered: covered.map((zone) => zone.getAttribute("data-zone") ?? ""),
   };
 }
@@ -62,10 +86,13 @@ export function before(carries) {
  */
 export async function fly(carries, then, game) {
   if (calm.matches || !document.body.animate) return;
-  const moves = carries.map((carry, at) => {
-    const from = then.spots[at];
+  const slid = [...then.slid].map(([id, from]) => from && slide(id, from));
+  const single = carries.map((carry, at) => ({ carry, from: then.spots[at] })).filter(({ carry }) => !slides(carry));
+  const between = Math.min(BETWEEN, (ALL - LASTS * (slid.length ? 2 : 1)) / single.length);
+  const moves = single.map(({ carry, from }, at) => {
     const target = cardIn(carry, carry.target);
-    return from && target ? carried(carry, from, target, at * BETWEEN, game) : null;
+    const delay = at * between + (slid.length ? LASTS : 0);
+    return from && target ? carried(carry, from, target, delay, game) : null;
   });
   const turns = then.covered.map((id) => {
     const card = find(id)?.querySelector(".card:has(.face)");
@@ -74,7 +101,26 @@ export async function fly(carries, then, game) {
       easing: "ease-out",
     }).finished;
   });
-  await Promise.allSettled([...moves, ...turns]);
+  await Promise.allSettled([...slid, ...moves, ...turns]);
+}
+
+/**
+ * A whole zone comes from where it was.
+ * @param {string} id
+ * @param {DOMRect} from
+ */
+function slide(id, from) {
+  const zone = find(id);
+  const to = zone?.getBoundingClientRect();
+  if (!zone || !to?.width) return null;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  return zone.animate(
+    [
+      { transform: start, transformOrigin: "0 0", zIndex: 9 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+    ],
+    { duration: LASTS * 1.2, easing: "cubic-bezier(.3,.1,.2,1)" },
+  ).finished;
 }
 
 /**

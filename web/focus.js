@@ -10,6 +10,8 @@ const NEXT = {
     ".step .next",
     ".confirm",
     ".hand .can[tabindex='0']",
+    ".zone .can[tabindex='0']",
+    ".prompt button",
     "#end-title",
     "#prompt",
     ".waiting button",

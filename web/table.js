@@ -15,23 +15,18 @@ import { loadingBar } from "./loading.js";
 import { drawLog } from "./log.js";
 import { change, page } from "./page.js";
 import { say, word } from "./words.js";
+import { drawSeat, inMiddle, place, side } from "./seat.js";
+import { drawSheetButton } from "./sheet.js";
 import { drawLinks, drawZone } from "./zones.js";
 
 /** @import { Hands } from "./card.js" */
-/** @import { Card, Game, Message, Offer, Scene, Table, Zone } from "./types.js" */
+/** @import { Card, Game, Message, Offer, Scene, Table } from "./types.js" */
 
 const NOTICE_FOR = 4000;
 
 const sizes = new ResizeObserver(([{ contentRect }]) =>
   change({ middle: { w: contentRect.width, h: contentRect.height } }),
 );
-
-/** Where the others sit: along the upper edge, in order of play from the left; x and y in percent. */
-function place(/** @type {number} */ at, /** @type {number} */ of) {
-  const spread = of === 1 ? 0 : of === 2 ? 90 : of === 3 ? 140 : 156;
-  const angle = ((90 + spread / 2 - (of === 1 ? 0 : (at * spread) / (of - 1))) * Math.PI) / 180;
-  return { "--x": `${50 + 38 * Math.cos(angle)}%`, "--y": `${(1 - Math.sin(angle)) * 52}%` };
-}
 
 /** The seat at the bottom: whoever is at the screen, or was there last. */
 let bottom = 0;
@@ -58,13 +53,24 @@ export function drawTable() {
   if (table.screen !== null) bottom = table.screen;
   else if (bottom >= table.seats.length) bottom = 0;
   const over = table.end && !page.frame;
-  return html`<main class="table ${page.log && page.wide ? "beside" : ""}" ${hue} @keydown=${keys}>
+  return html`<main class="table ${page.log && page.wide ? "beside" : ""} ${shape(table)}" ${hue} @keydown=${keys}>
     <div class="next-chair" aria-hidden="true">${cat}</div>
     <div class="cloth" aria-hidden="true"></div>
     ${drawEdge(table, game)} ${over ? drawEnd(table, game) : drawPlay(table, game)} ${drawLog(table, game)}
     <div class="flights" aria-hidden="true"></div>
     ${rising ? lifted : nothing}
   </main>`;
+}
+
+/** What kinds of places there are, for the styles. @param {Table} table */
+function shape({ scene: { zones } }) {
+  return [
+    zones.some((zone) => zone.kind === "ring") && "ringed",
+    zones.some(inMiddle) && "tricks",
+    zones.some((zone) => zone.kind === "stack" && zone.seat === null) && "rimmed",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**
@@ -97,15 +103,18 @@ function drawEdge(table, game) {
       <span>${say({ key: "title" }, { game: game.name })}</span>
       ${say(scene.heading, { game: game.name, seats: table.seats })}
     </h1>
-    <button
-      type="button"
-      class="edge-button"
-      aria-expanded=${String(page.log)}
-      aria-controls="log"
-      @click=${() => change({ log: !page.log })}
-    >
-      ${word("log")}
-    </button>
+    <div class="ways">
+      ${drawSheetButton(scene, game, table.seats)}
+      <button
+        type="button"
+        class="edge-button"
+        aria-expanded=${String(page.log)}
+        aria-controls="log"
+        @click=${() => change({ log: !page.log })}
+      >
+        ${word("log")}
+      </button>
+    </div>
   </header>`;
 }
 
@@ -114,19 +123,32 @@ function drawEdge(table, game) {
  * @param {Game} game
  */
 function drawPlay(table, game) {
-  const scene = page.frame?.scene ?? table.scene;
+  const { screen, seats } = table;
   // Others' quiet moves don't disturb a choice: one's hand is then shown as it will be after them.
   const mine =
-    table.screen !== null &&
-    table.scene.acting.includes(table.screen) &&
-    !upcoming().some((frame) => frame.step);
-  const now = mine ? table.scene : scene;
-  const hands = { game, seats: table.seats, tap: tapped, open: mine || !page.frame };
-  const others = table.seats.map((_, at) => (bottom + 1 + at) % table.seats.length).slice(0, -1);
+    screen !== null &&
+    table.scene.acting.includes(screen) &&
+    upcoming().every((frame) => !frame.step && frame.scene.acting.includes(screen));
+  const now = mine || !page.frame ? table.scene : page.frame.scene;
+  const scene = upcoming().length > 1 ? (page.frame?.scene ?? now) : now;
+  const hands = { game, seats, tap: tapped, open: mine || !page.frame, middle: page.middle };
+  const round = seats.map((_, at) => (bottom + at) % seats.length);
+  const [, ...others] = round;
   const middle = scene.zones.filter((zone) => zone.seat === null);
+  const laid = scene.zones.filter(inMiddle);
+  // Where cards are drawn unseen from a ring there is no hand to choose from: what one holds lies at one's seat.
+  const blind = middle.some((zone) => zone.kind === "ring");
   const own = now.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
-  return html`<div class="others" data-count=${others.length}>
-      ${others.map((seat, at) => drawSeat(seat, scene, table, hands, place(at, others.length)))}
+  // On a phone the others sit in a row, or in two where much lies before them.
+  const few = others.length < (blind ? 4 : laid.length ? 6 : 5);
+  const columns = few ? others.length : Math.ceil(others.length / 2);
+  const look = (/** @type {number} */ at) => ({ own: false, held: true, where: place(at, others.length) });
+  return html`<div
+      class="others"
+      data-count=${others.length}
+      ${styled({ "--columns": String(columns) })}
+    >
+      ${others.map((seat, at) => drawSeat(seat, scene, seats, hands, look(at)))}
     </div>
     <section
       class="middle"
@@ -135,41 +157,14 @@ function drawPlay(table, game) {
     >
       ${scene.links.length ? drawLinks(scene.links, middle, hands, page.middle) : nothing}
       ${middle.map((zone) => drawZone(zone, hands))}
+      ${laid.map((zone) => html`<div class="side" ${styled(side(round.indexOf(zone.seat ?? 0), seats.length))}>${drawZone(zone, hands)}</div>`)}
     </section>
-    ${drawSeat(bottom, scene, table, hands, {})}
+    ${drawSeat(bottom, scene, seats, hands, { own: true, held: blind, where: {} })}
     <div class="tray ${page.frame?.step ? "telling" : ""}">
-      ${drawPrompt(now, mine, table, game)} ${own ? drawHand(own, hands, table.screen === bottom) : nothing}
+      ${drawPrompt(now, mine, table, game)} ${own && !blind ? drawHand(own, hands, screen === bottom) : nothing}
       ${page.frame?.step ? drawStep(scene, table, game) : nothing}
     </div>
     ${page.notice ? html`<p class="notice" role="status">${page.notice}</p>` : nothing}`;
-}
-
-/**
- * @param {number} seat
- * @param {Scene} scene
- * @param {Table} table
- * @param {Hands} hands
- * @param {Record<string, string>} where
- */
-function drawSeat(seat, scene, table, hands, where) {
-  const { name, kind } = table.seats[seat];
-  const own = seat === bottom;
-  const acting = scene.acting.includes(seat);
-  const ready = scene.ready.includes(seat);
-  const state = ready ? word("seat-ready") : acting ? word(kind === "bot" ? "seat-thinks" : "seat-turn") : "";
-  const zones = scene.zones.filter((zone) => zone.seat === seat && !(own && zone.kind === "hand"));
-  const order = ["lay", "row", "heap", "pile", "hand"];
-  zones.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return html`<section
-    class="seat ${own ? "own" : ""} ${acting ? "acting" : ""} ${ready ? "ready" : ""}"
-    ${styled(where)}
-    aria-label=${name}
-  >
-    <h2 class="who">
-      <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
-    </h2>
-    <div class="places">${zones.map((/** @type {Zone} */ zone) => drawZone(zone, hands))}</div>
-  </section>`;
 }
 
 /**
@@ -181,20 +176,16 @@ function drawSeat(seat, scene, table, hands, where) {
  */
 function drawPrompt(scene, mine, table, game) {
   const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats: table.seats });
-  const chosen = chosenCards(scene).map((card) => card.face?.name ?? { key: "card-back" });
   const offered = (/** @type {Offer} */ offer) =>
     html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`;
-  const sure = { key: "confirm", args: { what: chosen } };
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
       ${scene.prompt ? tell(scene.prompt) : nothing}
     </p>
     ${mine ? scene.offers.map(offered) : nothing}
     ${
-      table.move && mine
-        ? html`<button type="button" class="main confirm" @click=${confirm}>
-            ${chosen.length ? tell(sure) : word("confirm-plain")}
-          </button>`
+      table.move && mine && scene.confirm
+        ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
         : nothing
     }
   </div>`;
@@ -247,9 +238,11 @@ export function tellWhy(notice) {
 function keys(event) {
   const { table } = page;
   if (event.key !== "Escape" || !table) return;
-  const chosen = chosenCards(table.scene).at(-1);
-  if (chosen?.pick) {
-    unpick(chosen.pick);
+  const last = table.picks.at(-1);
+  if (!last) return;
+  const chosen = chosenCards(table.scene).find((card) => card.pick === last);
+  unpick(last);
+  if (chosen) {
     document
       .querySelector(/** @type {"button"} */ (`.hand [data-card="${CSS.escape(keyOf(chosen.face))}"]`))
       ?.focus();

@@ -85,11 +85,12 @@ export function say(message, of = {}) {
 }
 
 /**
+ * A value as it stands in a sentence.
  * @param {Value} value
  * @param {{game?: string, seats?: Seat[]}} of
  * @returns {string | number}
  */
-function put(value, of) {
+export function put(value, of) {
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) {
     return new Intl.ListFormat(language, { type: "conjunction" }).format(
