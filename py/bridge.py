@@ -121,7 +121,8 @@ class Bridge:
         return self._now.table
 
     def _goes_on(self, table: Table) -> Answer:
-        return Answer(report(table), Setting(table, self._now.minds))
+        # Every answer that went out told all events there were.
+        return Answer(report(table, told=len(self._table.steps)), Setting(table, self._now.minds))
 
     def _begins(self, table: Table) -> Answer:
         table = table.lucky(self._rng)

@@ -58,11 +58,15 @@ export function stop() {
 }
 
 /**
- * The newest table of the game that is on.
- * @param {Table} table
+ * The newest table of the game that is on; of its log and frames only what is new.
+ * @param {Table} news
  */
-export function take(table) {
+export function take(news) {
   if (!page.table) return;
+  const { log, frames, seen } = page.table;
+  const known = [...frames, ...news.frames];
+  const told = known.splice(0, news.seen - seen).flatMap(({ line }) => line ?? []);
+  const table = { ...news, log: [...log, ...told], frames: known };
   change({ table, shown: Math.max(page.shown, table.seen), curtain: page.curtain && table.curtain !== null });
   if (!going) tellAll();
 }

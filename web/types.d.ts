@@ -44,6 +44,7 @@ export type Carry = { source: string; target: string; face: Face | null };
 export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean; sound?: string };
 export type Seat = { name: string; kind: "person" | "bot" };
 export type End = { places: number[]; scores: number[]; rule: string; course: number[][] };
+/** Answers other than the first one of a game bring of `log` and `frames` only what is new. */
 export type Table = {
   game: string;
   options: Record<string, string>;

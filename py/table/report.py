@@ -8,8 +8,14 @@ from table import picks
 from table.table import Step, Table
 
 
-def report(table: Table) -> dict[str, Any]:
-    """The table as plain JSON values, ready to be drawn."""
+def report(table: Table, told: int | None = None) -> dict[str, Any]:
+    """The table as plain JSON values, ready to be drawn.
+
+    Of the first `told` events nothing is said, for the page has their frames and makes the log of them. None: the
+    page knows nothing of this table yet, so it gets the log of all that it has shown and frames of all the rest.
+    """
+    shown = table.steps[: table.seen] if told is None else ()
+    news = table.unseen if told is None else table.steps[told:]
     return {
         "game": table.game.name,
         "options": dict(table.options),
@@ -17,8 +23,8 @@ def report(table: Table) -> dict[str, Any]:
         "screen": table.screen,
         "curtain": table.curtain,
         "seen": table.seen,
-        "log": [step.told["line"] for step in table.steps[: table.seen] if step.told["line"]],
-        "frames": [_frame(table, step) for step in table.unseen],
+        "log": [step.told["line"] for step in shown if step.told["line"]],
+        "frames": [_frame(table, step) for step in news],
         "scene": table.game.scene(table.state.seen_by(table.screen), table.screen, table.picks),
         "picks": list(table.picks),
         "move": _move(table),

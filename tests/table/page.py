@@ -54,8 +54,18 @@ class Page:
             said += json.dumps(record["header"], ensure_ascii=False)
         self.said = said
         if isinstance(reply.get("ok"), dict) and "scene" in reply["ok"]:
-            self.table = reply["ok"]
+            self.table = self.known(reply["ok"], json.loads(text)["do"])
         return reply
+
+    def known(self, news: dict[str, Any], verb: str) -> dict[str, Any]:
+        """The table that the page knows once it has heard what is new of it."""
+        if verb in ("new", "resume", "rematch"):
+            return news
+        assert news["log"] == []
+        shown = news["seen"] - self.table["seen"]
+        frames = self.table["frames"] + news["frames"]
+        lines = [frame["line"] for frame in frames[:shown] if frame["line"]]
+        return news | {"log": self.table["log"] + lines, "frames": frames[shown:]}
 
     def ask(self, verb: str, **fields: Any) -> Any:
         """Asks for something that must be granted; gives the result."""
@@ -71,7 +81,8 @@ class Page:
         assert "error" in reply, reply
         error: dict[str, Any] = reply["error"]
         if before:
-            assert self.ask("seen", count=before["seen"]) == before
+            self.ask("seen", count=before["seen"])
+            assert self.table == before
         return error
 
     def new(self, game: str, pattern: str, **options: str) -> dict[str, Any]:

@@ -204,7 +204,8 @@ def test_thinking_stops_when_it_could_only_fail_again_and_goes_on_with_the_next_
         reply = page.send('{"do":"think"}')
     assert reply["error"]["key"] == "internal"
     bugs.clear()
-    assert page.ask("seen", count=0) == before
+    page.ask("seen", count=0)
+    assert page.table == before
     assert page.busy
     page.finish()
 

@@ -160,6 +160,20 @@ def test_frames_are_shown_one_by_one_and_become_the_log() -> None:
         assert page.table["log"] == lines
 
 
+def test_what_the_page_was_told_is_not_told_again() -> None:
+    page = _page("mausen", "pp", open_piles="true")
+    page.choose("lay E3")
+    page.wait()
+    page.ask("look", seat=1)
+    assert page.ask("play", move="lay M1")["frames"] == page.table["frames"]
+    for _ in page.table["frames"][1:]:
+        news = page.ask("seen", count=page.table["seen"] + 1)
+        assert (news["frames"], news["log"]) == ([], [])
+    reloaded = page.reload()
+    assert reloaded.table["frames"] == page.table["frames"] != []
+    assert reloaded.table["log"] == page.table["log"] != []
+
+
 def test_seen_never_goes_back_and_never_beyond_what_happened() -> None:
     page = _page("mausen", "pp")
     page.choose("lay E3")

@@ -130,7 +130,7 @@ def test_a_game_goes_on_after_a_reload_where_it_was(page: Page) -> None:
     (save,) = ask(page, "saves")["saves"]
     assert save["header"]["game"] == "mausen"
     after = ask(page, "resume", save=save["id"])
-    assert [after[part] for part in ("seen", "log")] == [before[part] for part in ("seen", "log")]
+    assert [after[part] for part in ("seen", "scene")] == [before[part] for part in ("seen", "scene")]
 
 
 def test_leaving_drops_the_save(page: Page) -> None:
