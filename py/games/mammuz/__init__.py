@@ -32,7 +32,7 @@ GAME = Game(
         "tyrannosaurus": "icon:t-rex",
         **{name: _FOLDER.joinpath("pictures", f"{name}.svg").read_text("utf-8") for name in _DRAWN},
     },
-    cloth=68,
+    cloth=212,
     authors=("Nikolay Pegasov",),
     book=(
         ("rules-cards", ("R1", "R2", "R3")),
