@@ -328,26 +328,30 @@ def test_every_event_is_what_the_rule_book_demands(name: str) -> None:
 
 @pytest.mark.parametrize(("seats", "all_cards"), [(3, "true"), (4, "false")])
 @pytest.mark.parametrize("series", ["1", "3"])
+@pytest.mark.parametrize("rule", ["R16", "R11"])
 def test_R16_when_the_last_species_are_eaten_together(
-    seats: int, all_cards: str, series: str, monkeypatch: pytest.MonkeyPatch
+    rule: str, seats: int, all_cards: str, series: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Too rare to wait for: all animals in one herd, and Tyrannosaurus rex turned up in it."""
+    """Too rare to wait for: all animals in one herd, and Tyrannosaurus rex turned up in it; R11 comes before."""
 
     def choose(referee: Any) -> str | None:
         if referee.phase == "deal":
             return "deal " + " ".join(_in_order(referee, Random(1), first="R"))
+        if referee.phase == "turn up":
+            return "turn R"
         if referee.phase != "turn":
             return None
-        if referee.lays and referee.lays[-1][1] == ["R"]:
+        if referee.lays and "R" in referee.lays[-1][1]:
             return "doubt"
         hand = referee.hands[referee.active]
         animals = [card for card in hand if card.isdigit()][: 3 if seats == 4 else 4]
-        return "lay " + " ".join(sorted(animals) or ["R"]) + ("" if referee.lays else f" as:{referee.alive()[0]}")
+        cards = sorted(animals or (hand if rule == "R11" else ["R"]))
+        return "lay " + " ".join(cards) + ("" if referee.lays else f" as:{referee.alive()[0]}")
 
     monkeypatch.setitem(WATCHED, "mammuz", WATCHED["mammuz"]._replace(style=lambda rng: choose))
     options = {"series": series, "extinction": "may", "all_cards": all_cards}
     applied = play("mammuz", seats, options, Random(0), 1, whim=0)
-    assert applied["R16 end"] == int(series)
+    assert applied[f"{rule} end"] == int(series)
     assert applied["R12 by itself"] >= 4 * int(series)
 
 
