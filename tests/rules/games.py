@@ -1,14 +1,16 @@
 """What the tests of all games share: which games there are, and how one is played by chance.
 
-A game is found by its module in `rules`; what only it knows (its sums, its crafted positions, …) is in the
-module `tests.rules.facts_<game>`, whose parts `Facts` lists.
+A game is found by its module in `rules`; what only it knows (its sums, its crafted positions, …) is in the module
+`tests.rules.facts_<game>` (of somebody else's game: `facts_<game>`, on the path), whose parts `Facts` lists.
 """
 
 import functools
 import importlib
+import importlib.util
 import itertools
 import pkgutil
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, cast
@@ -22,8 +24,13 @@ GAMES: MappingProxyType[str, Rules] = MappingProxyType(
         for module in pkgutil.iter_modules(rules.__path__)
         if hasattr(found := importlib.import_module(f"rules.{module.name}"), "RULES")
     }
+    | {
+        entry.name.replace("-", "_"): entry.load().rules
+        for entry in entry_points(group="katzentisch.games")
+        if not entry.value.startswith("games.")
+    }
 )
-"""Every game's rules by its name."""
+"""Every game's rules by its name: ours, and those of other wheels that are installed."""
 
 
 class Facts(Protocol):
@@ -50,7 +57,8 @@ class Facts(Protocol):
 
 
 def facts(game: str) -> Facts:
-    return cast(Facts, importlib.import_module(f"tests.rules.facts_{game}"))
+    ours = f"tests.rules.facts_{game}"
+    return cast(Facts, importlib.import_module(ours if importlib.util.find_spec(ours) else f"facts_{game}"))
 
 
 class Case(NamedTuple):
@@ -96,7 +104,7 @@ def cases(game: str) -> Iterator[Case]:
         seen = {value for chosen in share for value in chosen}
         more = [
             tuple(choices[min(at, len(choices) - 1)] for choices in values)
-            for at in range(max(map(len, values)))
+            for at in range(max(map(len, values), default=0))
         ]
         for chosen in dict.fromkeys((*share, *(one for one in more if not seen.issuperset(one)))):
             yield Case(game, seats, chosen)
