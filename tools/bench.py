@@ -1,32 +1,43 @@
-"""The `bench` command: runs the benchmarks and writes what comes out into docs/benchmarks.md."""
+"""The `bench` command: runs the benchmarks and writes what comes out into pages of docs/."""
 
 import json
 import platform
-import re
 import statistics
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tools import setup, site
-from tools.shell import ROOT, python, run, say
+from tools import mutation, setup, site
+from tools.shell import ROOT, Problem, python, run, say
 
-PAGE = ROOT / "docs/benchmarks.md"
+DOCS = ROOT / "docs"
 BENCH = ROOT / "tests/bench"
+
+MOST_GAMES = 10_000
+SECONDS = 60
 
 
 def rules() -> list[str]:
-    """Moves a second of Mausen beside OpenSpiel's Liar's Poker, as a table."""
+    """Moves a second of our games beside others, in CPython and in Pyodide, as a table."""
     setup.environment(".venv-bench", "requirements/bench.txt")
+    site.build()
     say("Measuring the rules …")
-    rows = measured(".venv-bench", "bench_rules.py")
-    lines = ["| seats | Mausen, moves/s | Liar's Poker (OpenSpiel), moves/s | ratio |", "|---|---|---|---|"]
-    for row in rows:
-        ours, theirs = row["ours"], row["theirs"]
-        lines.append(f"| {row['seats']} | {ours:,.0f} | {theirs:,.0f} | {ours / theirs:.2f} |")
-    return lines
+    found = measured(".venv-bench", "bench_rules.py")
+    app = site.PYTHON / "app.zip"
+    pyodide = json.loads(run("node", BENCH / "bench_pyodide.mjs", app, sorry="Pyodide doesn't play to the end."))
+    ours, others = found["ours"], found["others"]
+    goal = others["Liar's Poker (OpenSpiel)"]
+    lines = ["| game | CPython, moves/s | beside Liar's Poker | Pyodide, moves/s |", "|---|---|---|---|"]
+    for name, value in {**ours, **others}.items():
+        inside = f"{pyodide[name]:,.0f}" if name in pyodide else ""
+        lines.append(f"| {name} | {value:,.0f} | {value / goal:.2f} | {inside} |")
+    median, least = statistics.median(ours.values()), min(ours.values())
+    return [*lines, "", f"Our median is {median / goal:.2f} times Liar's Poker, our slowest {least / goal:.2f} times."]
 
 
 def boot() -> list[str]:
     """Time to the first legal move beside a plain page, as a table."""
+    site.build()
     setup.browser()
     say("Measuring the boot …")
     lines = ["| visit | Katzentisch, ms | plain page, ms | ratio |", "|---|---|---|---|"]
@@ -36,22 +47,72 @@ def boot() -> list[str]:
     return lines
 
 
-def measured(venv: str, program: str) -> Any:
+def balance() -> list[str]:
+    """How long games among our bots are and who wins them, as tables."""
+    setup.everything()
+    say(f"Letting the bots play, {SECONDS} seconds for each game and number of seats …")
+    return balance_tables(measured(".venv", "bench_balance.py", str(MOST_GAMES), str(SECONDS)))
+
+
+def balance_tables(found: list[dict[str, Any]]) -> list[str]:
+    lines = []
+    for game in dict.fromkeys(row["game"] for row in found):
+        rows = [row for row in found if row["game"] == game]
+        lines += ["", f"### {game}", ""]
+        lines += ["| seats | games | turns: fewest, median, most | wins in % by turn order, ± 95 % | scores |"]
+        lines += ["|---|---|---|---|---|"]
+        for row in rows:
+            turns = ", ".join(f"{number:.0f}" for number in row["turns"])
+            wins = ", ".join(f"{100 * share:.1f} ± {100 * half:.1f}" for share, half in row["wins"])
+            least, most = row["scores"]
+            lines.append(f"| {row['seats']} | {row['games']:,} | {turns} | {wins} | {least} to {most} |")
+        decided = dict.fromkeys(rule for row in rows for rule in row["rules"])
+        kinds = dict.fromkeys(kind for row in rows for kind in row["events"])
+        lines += ["", f"| seats | {' | '.join(f'{rule}, %' for rule in decided)} | {' | '.join(kinds)} |"]
+        lines += ["|---" * (1 + len(decided) + len(kinds)) + "|"]
+        for row in rows:
+            cells = [f"{100 * row['rules'].get(rule, 0):.1f}" for rule in decided]
+            cells += [f"{row['events'].get(kind, 0):.2f}" for kind in kinds]
+            lines.append(f"| {row['seats']} | {' | '.join(cells)} |")
+    return lines[1:]
+
+
+def measured(venv: str, program: str, *arguments: str) -> Any:
     """What a benchmark prints, read."""
     path = [str(ROOT), str(ROOT / "py")]
-    code = f"import runpy, sys; sys.path[:0] = {path}; runpy.run_path({str(BENCH / program)!r}, run_name='__main__')"
+    code = (
+        f"import runpy, sys; sys.path[:0] = {path}; sys.argv[1:] = {list(arguments)}; "
+        f"runpy.run_path({str(BENCH / program)!r}, run_name='__main__')"
+    )
     return json.loads(run(python(venv), "-c", code, sorry=f"{program} doesn't run to its end."))
 
 
-def bench() -> None:
-    """Measure everything, print it, and put it between the markers of docs/benchmarks.md."""
-    site.build()
-    for name, measure in (("boot", boot), ("rules", rules)):
+PARTS: dict[str, tuple[Path, Callable[[], list[str]]]] = {
+    "boot": (DOCS / "benchmarks.md", boot),
+    "rules": (DOCS / "benchmarks.md", rules),
+    "balance": (DOCS / "balance.md", balance),
+    "mutation": (DOCS / "mutation.md", mutation.table),
+}
+QUICK = ("boot", "rules")
+
+
+def bench(parts: list[str]) -> None:
+    """Measure the parts (none: the quick ones), print what comes out, and put it between the markers of its page."""
+    for name in parts or QUICK:
+        if name not in PARTS:
+            raise Problem(f"There is no part {name!r} of the benchmarks, only {', '.join(PARTS)}.")
+    for name in parts or QUICK:
+        page, measure = PARTS[name]
         table = measure()
         say("\n".join(table))
-        where = f"Python {platform.python_version()} on {platform.machine()}; medians of alternating runs."
-        lines = [where, "", *table]
-        text = PAGE.read_text(encoding="utf-8")
-        begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
-        between = re.compile(f"{begin}.*?{end}", re.DOTALL)
-        PAGE.write_text(between.sub("\n".join([begin, *lines, end]), text), encoding="utf-8")
+        write(page, name, table)
+
+
+def write(page: Path, name: str, table: list[str]) -> None:
+    """Put a table between the markers of a page."""
+    begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+    where = f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}."
+    filled = "\n".join([begin, where, "", *table, end])
+    text = page.read_text(encoding="utf-8")
+    before, after = text.partition(begin)[0], text.partition(end)[2]
+    page.write_text(before + filled + after, encoding="utf-8")

@@ -19,7 +19,9 @@ def main() -> int:
     command.add_argument("--site", default="", metavar="URL", help="the public address, for canonical links")
     command = commands.add_parser("test", help="check and test everything")
     command.add_argument("--fast", action="store_true", help="without the browser tests")
-    commands.add_parser("bench", help="measure against others; writes docs/benchmarks.md")
+    command = commands.add_parser("bench", help="measure; writes pages of docs/")
+    command.add_argument("parts", nargs="*", metavar="PART",
+                         help=f"of {', '.join(bench.PARTS)}; default: {' and '.join(bench.QUICK)}")  # fmt: skip
     arguments = parser.parse_args()
     try:
         match arguments.command:
@@ -32,7 +34,7 @@ def main() -> int:
             case "test":
                 checks.run(fast=arguments.fast)
             case "bench":
-                bench.bench()
+                bench.bench(arguments.parts)
     except Problem as problem:
         sys.stdout.flush()
         print(f"build.py: {problem}", file=sys.stderr)
