@@ -321,8 +321,9 @@ class Mammuz(NamedTuple):
                 return fresh._replace(round=game, scores=scores, rule=rule, stock=cards)
             case _:
                 assert_never(event)
-        return Mammuz(series, must, all_cards, round_, phase, active, turns, name, lays, turned, hands, aside, stock,
-                      gone, alive, settled, scores, rule)  # fmt: skip
+        # A state's own constructor would cost a call more, at every event.
+        return tuple.__new__(Mammuz, (series, must, all_cards, round_, phase, active, turns, name, lays, turned, hands,
+                                      aside, stock, gone, alive, settled, scores, rule))  # fmt: skip
 
     def _settled(self, seat: Seat) -> tuple[Seat, ...]:
         """With `must`, the settled seats once this one has laid or doubted."""

@@ -65,8 +65,8 @@ def without(cards: str, gone: str) -> str:
     if cards[:1] == HIDDEN:
         return cards[len(gone) :]
     left = cards
-    for card in gone:
-        left = left.replace(card, "", 1)
+    for card in set(gone):
+        left = left.replace(card, "", gone.count(card))
     if len(left) + len(gone) != len(cards):
         raise ValueError(f"not all of {gone} in {cards}")
     return left

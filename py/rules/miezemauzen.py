@@ -326,10 +326,11 @@ class Miezemauzen(NamedTuple):
                 scores = tuple([score + change for score, change in zip(scores, points, strict=True)])
                 assert dealer is not None
                 return _between_deals(terms, (dealer + 1) % len(scores), scores, passes, (*sheet, scores))  # R2
-        return Miezemauzen(
+        # A state's own constructor would cost a call more, at every event.
+        return tuple.__new__(Miezemauzen, (
             terms, turns, dealer, scores, passes, sheet, hands, table, stock, trump,
             swapped, away, declared, called, laid, lacks, trick, led, took, tricks,
-        )  # fmt: skip
+        ))  # fmt: skip
 
     def seen_by(self, seat: Seat | None) -> "Miezemauzen":
         hands = tuple(

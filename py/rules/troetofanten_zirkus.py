@@ -301,9 +301,10 @@ class Zirkus(NamedTuple):
                 active, to_act = seat, (seat,)
             case _:
                 assert_never(event)
-        return Zirkus(
-            lasso, dompteur, held_cards, to_act, active, ring, unseen, held, turned, middle, walkers, piles, down
-        )
+        # A state's own constructor would cost a call more, at every event.
+        return tuple.__new__(Zirkus, (
+            lasso, dompteur, held_cards, to_act, active, ring, unseen, held, turned, middle, walkers, piles, down,
+        ))  # fmt: skip
 
     def seen_by(self, seat: Seat | None) -> "Zirkus":
         return self
