@@ -504,3 +504,31 @@ def test_R18_who_is_at_zero_at_the_last_deal_wins_by_R17() -> None:
     state = play(dealt(state, 2, [A, B, C], TRUMP), "play", "pass", "pass")
     assert state.outcome is not None
     assert state.outcome.rule == "R17"
+
+
+# Who holds no cat for certain, and refusals to the letter
+
+
+def test_only_those_who_kept_their_hand_are_known_to_hold_no_cat_and_only_once_cats_are_called() -> None:
+    state = deal(A, B, C, D)
+    assert state.catless == ()
+    declaring = play(state, "play", "pass", "exchange")
+    assert declaring.catless == (), "cats are called when all have declared"
+    opened = play(declaring, "play")
+    assert opened.catless == (0, 1, 3), "seat 2 took another hand"
+    assert lay(opened, "♠A").catless == (0, 1, 3)
+    suits = "♥K ♥Q ♥J ♥10 ♥9"
+    called = [play(deal(A, suits, C, D), "play", "play", "play")]
+    for event in called[0].decide(3, Move("play")):
+        called.append(called[-1].evolve(event))
+    shown = next(state for state in called if state.called)
+    assert shown.catless == (0,), "asked in turn: seats 2 and 3 come later, seat 1 has one"
+
+
+def test_a_refusal_names_its_reason_and_the_suit_to_follow() -> None:
+    state = lay(play(deal("♠A ♥2 ♦3 ♣4 ♠5", "♠6 ♥7 ♦8 ♣9 ♥10", C), "play", "play", "play"), "♠A")
+    with pytest.raises(IllegalMove) as refused:
+        state.decide(1, Move("lay", ("♥7",)))
+    assert (refused.value.key, refused.value.arguments) == ("why-follow", {"suit": "♠"})
+    with pytest.raises(IllegalMove, match=r"^no-such-luck$"):
+        start().decide(LUCK, Move("appoint", ("9",)))

@@ -670,3 +670,15 @@ def test_the_page_says_how_many_of_each_random_play_at_four_seats_brings() -> No
 
 def test_the_deck_of_both_expansions_has_98_cards() -> None:
     assert sum(deck("true", "true").values()) == 98
+
+
+def test_luck_turns_up_any_card_of_the_bag_and_each_is_told_once() -> None:
+    state = RULES.start(2)
+    moves = state.moves(LUCK)
+    cards = moves.after(("turn",))
+    assert set(cards) == {card for card in state.unseen if card[0] in "gy"}, "elephants train first"
+    assert len(set(cards)) == len(cards)
+    assert [move.picks[0] for move in moves] == list(cards)
+    assert moves
+    assert moves.after(()) == ("turn",)
+    assert moves.after(("draw",)) == moves.after(("turn", "g1")) == ()
