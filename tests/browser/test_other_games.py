@@ -59,7 +59,9 @@ def play(page: Page, rounds: int, players: int) -> list[str]:
             laid += 1
         elif what == "curtain":
             expect(page.locator("[data-card]")).to_have_count(0)
-            came.append(person.come())
+            came.append(page.get_by_role("heading", level=1).inner_text())
+            person.press(person.curtain)
+            expect(person.hand.first).to_be_visible()
         else:
             expect(person.told).to_contain_text("takes them all")
             person.skip()
