@@ -17,7 +17,11 @@ function angle(/** @type {number} */ at, /** @type {number} */ of) {
 /** Where one of the others sits, in percent. @param {number} at @param {number} of */
 export function place(at, of) {
   const turn = angle(at, of);
-  return { "--x": `${50 + 38 * Math.cos(turn)}%`, "--y": `${(1 - Math.sin(turn)) * 52}%` };
+  return {
+    "--x": `${50 + 38 * Math.cos(turn)}%`,
+    "--y": `${(1 - Math.sin(turn)) * 52}%`,
+    "--wide": (1.6 - 0.6 * Math.abs(Math.cos(turn))).toFixed(2), // there is more room at the middle than at the sides
+  };
 }
 
 /** Towards which side of the middle a seat's card lies there; `at` counts from the seat at the bottom. @param {number} at @param {number} of */
