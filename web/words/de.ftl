@@ -69,7 +69,6 @@ mark-gone = weg
 seat-ready = hat gewählt
 seat-thinks = überlegt
 seat-turn = wählt
-confirm = { $what } legen
 confirm-plain = Bestätigen
 telling = Was geschah
 next = Weiter

@@ -69,7 +69,6 @@ mark-gone = taken
 seat-ready = has chosen
 seat-thinks = thinking
 seat-turn = choosing
-confirm = Lay { $what }
 confirm-plain = Confirm
 telling = What happened
 next = Next

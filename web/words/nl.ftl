@@ -69,7 +69,6 @@ mark-gone = weg
 seat-ready = heeft gekozen
 seat-thinks = denkt na
 seat-turn = kiest
-confirm = Leg { $what }
 confirm-plain = Bevestigen
 telling = Wat er gebeurde
 next = Verder
