@@ -20,5 +20,5 @@ export function drawAbout() {
     <p>${word("about-publisher")}</p>
     <p>${word("about-none")}</p>
     <p>${word("about-private")}</p>
-    <p>${word("about-pictures")}</p>`;
+    <p>${word("about-pictures")} <a href="licences.txt">${word("about-licences")}</a></p>`;
 }

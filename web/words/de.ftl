@@ -132,6 +132,7 @@ about-publisher = Es ist 2004 bei Abacusspiele erschienen. Wenn es dir gefällt,
 about-none = Diese Seite ist eine Verbeugung von Spielern. Sie ist kein Produkt des Autors oder des Verlags, und beide haben nichts mit ihr zu tun.
 about-private = Alles läuft in deinem Browser. Nichts wird irgendwohin geschickt; Spielstände bleiben auf diesem Gerät.
 about-pictures = Bilder: Fluent Emoji von Microsoft (MIT). Schrift: Baloo 2 (OFL). Python im Browser: Pyodide.
+about-licences = Alle Lizenzen
 
 ## Was schiefgehen kann
 

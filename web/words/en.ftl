@@ -132,6 +132,7 @@ about-publisher = It came out in 2004 at Abacusspiele. If you like it, look for 
 about-none = This site is a homage by players. It is no product of the author or the publisher, and neither has anything to do with it.
 about-private = Everything runs in your browser. Nothing is sent anywhere; saved games stay on this device.
 about-pictures = Pictures: Fluent Emoji by Microsoft (MIT). Letters: Baloo 2 (OFL). Python in the browser: Pyodide.
+about-licences = All licences
 
 ## What can go wrong
 
