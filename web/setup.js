@@ -78,6 +78,18 @@ function lay(game) {
   }
 }
 
+/**
+ * The names as they were typed; where nothing was, one that nobody else has.
+ * @param {Place[]} places
+ */
+function calledFor(places) {
+  const names = places.map((place) => cleanName(place.name).name);
+  places.forEach(({ kind }, at) => {
+    names[at] ||= freeName(kind, names);
+  });
+  return names;
+}
+
 export function drawSetup() {
   const { game } = page;
   if (!game) return nothing;
@@ -85,16 +97,9 @@ export function drawSetup() {
   const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
   const notes = notesOn(places.map((place) => place.name));
   const [least, most] = game.seats;
+  const names = calledFor(places);
   const sure = () => {
-    const seats = places.map((place, at) => ({
-      name:
-        cleanName(place.name).name ||
-        freeName(
-          place.kind,
-          places.filter((_, other) => other !== at).map((one) => one.name),
-        ),
-      kind: place.kind,
-    }));
+    const seats = places.map(({ kind }, at) => ({ name: names[at], kind }));
     places = seats.map((seat, at) => ({ ...seat, id: places[at].id }));
     const first = seats.find((seat) => seat.kind === "person");
     if (first && first.name !== word("name-person")) remember("name", first.name);
@@ -117,7 +122,7 @@ export function drawSetup() {
         ${repeat(
           places,
           (place) => place.id,
-          (place, at) => drawPlace(place, at, notes[at], least),
+          (place, at) => drawPlace(place, at, notes[at], names[at], least),
         )}
       </ol>
       <button
@@ -158,12 +163,12 @@ export function drawSetup() {
  * @param {Place} place
  * @param {number} at
  * @param {string | null} note
+ * @param {string} name what the seat is called if nothing is changed
  * @param {number} least
  */
-function drawPlace(place, at, note, least) {
+function drawPlace(place, at, note, name, least) {
   const number = at + 1;
   const others = places.filter((one) => one !== place).map((one) => one.name);
-  const suggestion = freeName(place.kind, others);
   const choose = (/** @type {Seat["kind"]} */ kind) => () => {
     // A name that was only proposed goes with the kind that it was proposed for.
     const proposed = BOTS.includes(place.name) || place.name.startsWith(word("name-person")) || !place.name;
@@ -186,7 +191,7 @@ function drawPlace(place, at, note, least) {
       aria-label=${word("name-of", { number })}
       aria-invalid=${note === "name-equal" ? "true" : "false"}
       aria-describedby=${note ? `note-${place.id}` : nothing}
-      placeholder=${suggestion}
+      placeholder=${name}
       .value=${place.name}
       @input=${(/** @type {InputEvent} */ event) => {
         place.name = /** @type {HTMLInputElement} */ (event.target).value;
@@ -212,7 +217,7 @@ function drawPlace(place, at, note, least) {
     ${
       note
         ? html`<p class="note" id="note-${place.id}" role=${note === "name-equal" ? "alert" : "status"}>
-            ${word(note, { name: suggestion, most: LONGEST })}
+            ${word(note, { name, most: LONGEST })}
           </p>`
         : nothing
     }

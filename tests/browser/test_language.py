@@ -17,6 +17,9 @@ KEY = re.compile(
     + "|".join(f"^{key}$" for key in words.messages("en"))
 )
 FOREIGN = words.fragments("en") - words.fragments("de")
+WHOLE = {words.pattern("en", key) for key in words.messages("en")} - {
+    words.pattern("de", key) for key in words.messages("de")
+}
 
 READ = """() => {
     const texts = [document.title];
@@ -37,6 +40,7 @@ def wrong(texts: list[str], language: str) -> set[str]:
     found = {text for text in texts if KEY.search(text)}
     if language == "de":
         found |= {text for text in texts for said in FOREIGN if text == said or (" " in said and said in text)}
+        found |= {text for text in texts if any(shape.match(text) for shape in WHOLE)}
     return found
 
 
