@@ -15,5 +15,5 @@ export function drawAbout() {
     <p>${word("about-cards")}</p>
     <p>${word("about-none")}</p>
     <p>${word("about-private")}</p>
-    <p>${word("about-pictures")}</p>`;
+    <p>${word("about-pictures")} <a href="licences.txt">${word("about-licences")}</a></p>`;
 }

@@ -28,7 +28,12 @@ export function keepFocus() {
   const complete = Boolean(page.table?.move) && page.table?.move !== chosen;
   screen = page.screen;
   chosen = page.table?.move ?? "";
-  if (document.querySelector("dialog[open]")) return;
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog) {
+    // The menu's button is gone when what it leads to stands in the same dialog.
+    if (!dialog.contains(active)) dialog.querySelector(/** @type {"div"} */ (".body"))?.focus();
+    return;
+  }
   const idle = active?.id === "prompt" || active?.getAttribute("aria-disabled") === "true";
   const lost = !active || active === document.body || idle;
   // The first screen leaves the focus at the page's beginning.

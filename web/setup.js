@@ -80,14 +80,15 @@ function lay(game) {
 }
 
 /**
- * Who is to sit down, each by a name.
+ * Who is to sit down, each by a name; where none was typed, by one that nobody else has.
  * @returns {Seat[]}
  */
 function seated() {
-  return places.map(({ name, kind }, at) => {
-    const others = places.filter((_, other) => other !== at).map((one) => one.name);
-    return { name: cleanName(name).name || freeName(kind, others), kind };
+  const names = places.map((place) => cleanName(place.name).name);
+  places.forEach(({ kind }, at) => {
+    names[at] ||= freeName(kind, names);
   });
+  return places.map(({ kind }, at) => ({ name: names[at], kind }));
 }
 
 export function drawSetup() {
@@ -97,6 +98,7 @@ export function drawSetup() {
   const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
   const notes = notesOn(places.map((place) => place.name));
   const [least, most] = game.seats;
+  const names = seated().map((seat) => seat.name);
   const sure = () => {
     const seats = seated();
     places = seats.map((seat, at) => ({ ...seat, id: places[at].id }));
@@ -121,7 +123,7 @@ export function drawSetup() {
         ${repeat(
           places,
           (place) => place.id,
-          (place, at) => drawPlace(place, at, notes[at], least),
+          (place, at) => drawPlace(place, at, notes[at], names[at], least),
         )}
       </ol>
       <button
@@ -162,12 +164,12 @@ export function drawSetup() {
  * @param {Place} place
  * @param {number} at
  * @param {string | null} note
+ * @param {string} name what the seat is called if nothing is changed
  * @param {number} least
  */
-function drawPlace(place, at, note, least) {
+function drawPlace(place, at, note, name, least) {
   const number = at + 1;
   const others = places.filter((one) => one !== place).map((one) => one.name);
-  const suggestion = freeName(place.kind, others);
   const choose = (/** @type {Seat["kind"]} */ kind) => () => {
     // A name that was only proposed goes with the kind that it was proposed for.
     const proposed = BOTS.includes(place.name) || place.name.startsWith(word("name-person")) || !place.name;
@@ -190,7 +192,7 @@ function drawPlace(place, at, note, least) {
       aria-label=${word("name-of", { number })}
       aria-invalid=${note === "name-equal" ? "true" : "false"}
       aria-describedby=${note ? `note-${place.id}` : nothing}
-      placeholder=${suggestion}
+      placeholder=${name}
       .value=${place.name}
       @input=${(/** @type {InputEvent} */ event) => {
         place.name = /** @type {HTMLInputElement} */ (event.target).value;
@@ -217,7 +219,7 @@ function drawPlace(place, at, note, least) {
     ${
       note
         ? html`<p class="note" id="note-${place.id}" role=${note === "name-equal" ? "alert" : "status"}>
-            ${word(note, { name: suggestion, most: LONGEST })}
+            ${word(note, { name, most: LONGEST })}
           </p>`
         : nothing
     }

@@ -11,8 +11,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Request
 
+from tests.browser.hosts import Unwell
 from tools import serve, setup, site
 
 Watch = Callable[[BrowserContext], BrowserContext]
@@ -66,6 +67,20 @@ def base_url(serve_folder: Callable[..., str], dist: Path) -> str:
 
 
 @pytest.fixture
+def unwell(serve_folder: Callable[..., str], dist: Path) -> Iterator[Unwell]:
+    """The site on a host that can be slow or broken; its address is `unwell.address`."""
+    hosts: list[Unwell] = []
+
+    def start(*arguments: Any) -> Unwell:
+        hosts.append(Unwell(*arguments))
+        return hosts[0]
+
+    serve_folder(dist, server=start)
+    yield hosts[0]
+    hosts[0].let(4)
+
+
+@pytest.fixture
 def faults() -> Iterator[list[str]]:
     """What went wrong in watched contexts; empty at the end of a test that passes."""
     found: list[str] = []
@@ -86,10 +101,14 @@ def watch(faults: list[str]) -> Watch:
         if kind == "error":
             faults.append(f"console: {text}")
 
+    def failures(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # whoever leaves a page ends its requests
+            faults.append(f"failed: {request.url} {request.failure}")
+
     def start(context: BrowserContext) -> BrowserContext:
         context.on("console", lambda said: errors(said.type, said.text))
         context.on("weberror", lambda raised: faults.append(f"uncaught: {raised.error}"))
-        context.on("requestfailed", lambda request: faults.append(f"failed: {request.url} {request.failure}"))
+        context.on("requestfailed", failures)
         context.on("request", lambda request: hosts(request.url))
         return context
 

@@ -1,9 +1,11 @@
 """A person at the page: reads, clicks, waits; by roles and names, as anybody would find things."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import words
 
 LONG = 30_000
 """Milliseconds within which Python is there, or bots have thought; on a busy machine too."""
@@ -15,45 +17,74 @@ class Person:
     Attributes:
         page: the page.
         press: how a button is pressed: by mouse, by finger or by keyboard.
+        language: the language that the page speaks.
     """
 
-    def __init__(self, page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    def __init__(
+        self, page: Page, press: Callable[[Locator], None] = Locator.click, language: str = "en"
+    ) -> None:
         self.page = page
         self.press = press
+        self.language = language
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def named(self, key: str, role: str = "button") -> Locator:
+        """What is called by a message of the house."""
+        return self.page.get_by_role(role, name=words.pattern(self.language, key))
+
+    def read(self, key: str) -> Locator:
+        """A message of the house, where it can be read."""
+        return self.page.get_by_text(words.pattern(self.language, key))
+
     @property
     def hand(self) -> Locator:
         """The cards that can be chosen."""
-        return self.page.get_by_role("group", name=re.compile("’s hand$")).get_by_role("button", disabled=False)
+        return self.named("zone-hand", "group").get_by_role("button", disabled=False)
 
     @property
     def curtain(self) -> Locator:
-        return self.button(re.compile("show my cards$"))
+        return self.named("curtain-lift")
 
     @property
     def next(self) -> Locator:
-        return self.button("Next")
+        return self.named("next")
 
     @property
     def told(self) -> Locator:
         """What was just judged, and why."""
-        return self.page.get_by_role("region", name="What happened")
+        return self.named("telling", "region")
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_text(re.compile("^Your turn: lay a card"))
+        return self.read("prompt-choose").or_(self.read("prompt-choose-unjudged"))
 
     @property
     def ending(self) -> Locator:
-        return self.page.get_by_role("heading", name=re.compile(r"(wins|share the win)$"))
+        return self.named("end-title", "heading")
 
     @property
     def round(self) -> int:
         heading = self.page.get_by_role("heading", level=1).inner_text()
-        return int(re.search(r"Round (\d+) of 16", heading)[1])
+        shape = words.pattern(self.language, "heading-round").pattern.strip("^$")
+        return int(re.search(shape, heading)[1])
+
+    def sit_down(self, names: Sequence[str]) -> None:
+        """Lay a table for persons of these names, and start."""
+        self.press(self.named("play-here"))
+        fields = self.page.get_by_role("textbox")
+        expect(fields.last).to_be_visible()
+        for number in range(fields.count(), len(names), -1):
+            self.press(self.button(words.say(self.language, "seat-remove", number=number)))
+            expect(fields).to_have_count(number - 1)
+        for at, name in enumerate(names):
+            seat = words.say(self.language, "kind-of", number=at + 1)
+            self.page.get_by_role("radiogroup", name=seat).get_by_role(
+                "radio", name=words.say(self.language, "kind-person")
+            ).check()
+            fields.nth(at).fill(name)
+        self.press(self.named("start"))
 
     def set_pace(self, name: str) -> None:
         self.press(self.button("Settings"))
@@ -72,14 +103,14 @@ class Person:
         card = self.hand.nth(at)
         name = card.get_attribute("aria-label") or ""
         self.press(card)
-        sure = self.button(f"Lay {name}")
+        sure = self.button(words.say(self.language, "confirm", what=name))
         self.press(sure)
         expect(sure).to_have_count(0)
         return name
 
     def skip(self) -> None:
         """Leave out the rest of what is told."""
-        self.press(self.button("Skip"))
+        self.press(self.named("skip"))
         expect(self.next).to_have_count(0)
 
     def come(self) -> str:

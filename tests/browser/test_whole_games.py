@@ -86,19 +86,6 @@ def check_four_steps(person: Person) -> None:
     expect(person.told).to_have_count(0)
 
 
-def set_up(person: Person, names: list[str]) -> None:
-    """Lay a table for persons of these names."""
-    person.press(person.button("Together at this screen"))
-    fields = person.page.get_by_role("textbox")
-    while fields.count() > len(names):
-        person.press(person.button(f"Take away seat {fields.count()}"))
-    for at, name in enumerate(names):
-        row = person.page.get_by_role("radiogroup", name=f"Who plays at seat {at + 1}")
-        row.get_by_role("radio", name="person").check()
-        fields.nth(at).fill(name)
-    person.press(person.button("Start"))
-
-
 @pytest.fixture
 def messages(context: BrowserContext) -> list[Any]:
     """Every message that a worker sends to the page, as it comes."""
@@ -148,7 +135,7 @@ def test_a_whole_game_of_three_persons_at_one_screen_shows_no_hand_to_the_others
     page.goto(base_url)
     person = Person(page)
     names = ["Ada", "Ben", "Cleo"]
-    set_up(person, names)
+    person.sit_down(names)
     order: list[str] = []
     for _ in range(16):
         for _ in names:

@@ -124,6 +124,16 @@ def test_the_judging_marks_hunters_cancelled_and_taken_cards():
     assert tags == ["tag-cancelled", "tag-cancelled", "tag-hunts", "tag-hunts"]
 
 
+def test_R8_a_hunter_that_was_won_stands_out_while_its_hunt_is_told():
+    state = GAME.rules.start(2).evolve(Chose(0, "E1"))
+    marks = []
+    for event in state.decide(1, Move("lay", ("D2",))):
+        state = state.evolve(event)
+        if isinstance(event, Hunted):
+            marks.append(zones(state, None)["lay:1"]["cards"][0]["mark"])
+    assert marks == ["gone", "strong", "gone", "gone"]
+
+
 def test_R10_a_round_that_is_not_judged_is_told_as_a_step():
     state = GAME.rules.start(2)._replace(middle=())
     told = GAME.tell(state, TurnedUp(("E1", "D1")))

@@ -140,6 +140,7 @@ about-cards = Wenn dir ein Spiel gefällt, such dir die echten Karten: Sie sind 
 about-none = Diese Seite ist eine Verbeugung von Spielern. Sie ist kein Produkt der Autoren oder Verlage, und niemand von ihnen hat etwas mit ihr zu tun.
 about-private = Alles läuft in deinem Browser. Nichts wird irgendwohin geschickt; Spielstände bleiben auf diesem Gerät.
 about-pictures = Bilder: Fluent Emoji von Microsoft (MIT). Schrift: Baloo 2 (OFL). Python im Browser: Pyodide.
+about-licences = Alle Lizenzen
 
 ## Was schiefgehen kann
 

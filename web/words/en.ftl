@@ -140,6 +140,7 @@ about-cards = If you like a game, look for the real cards: they are worth it.
 about-none = This site is a homage by players. It is no product of the authors or publishers, and none of them has anything to do with it.
 about-private = Everything runs in your browser. Nothing is sent anywhere; saved games stay on this device.
 about-pictures = Pictures: Fluent Emoji by Microsoft (MIT). Letters: Baloo 2 (OFL). Python in the browser: Pyodide.
+about-licences = All licences
 
 ## What can go wrong
 

@@ -95,7 +95,7 @@ def _lay(view: Mausen, owner: Seat) -> Zone:
         "seat": owner,
         "label": {"key": "zone-lay", "args": {"seat": {"seat": owner}}},
         "cards": cards,
-        "count": sum(card.get("mark") != "gone" for card in cards),
+        "count": len(cards) if not view.played or owner in view.lying else 0,
     }
 
 
@@ -110,7 +110,8 @@ def _turned_up(view: Mausen, owner: Seat) -> Card:
     elif hunt is not None and card in hunt.cancelled:
         shown["mark"] = "struck"
         shown["tag"] = {"key": "tag-cancelled"}
-    if owner not in view.lying:
+    # A hunter that is itself won still hunts (R8): it stands out until its own hunt is told.
+    if owner not in view.lying and not (hunt is view.hunts[-1] and hunt.hunter == owner):
         shown["mark"] = "gone"
     return shown
 

@@ -1,0 +1,67 @@
+"""Saved games as the browser keeps them, made without playing them there."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from playwright.sync_api import Page
+
+from table import games, save
+from table.table import Sitter, lay
+
+Record = dict[str, Any]
+"""A record of the browser's storage: {"id", "header", "text"}."""
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
+
+_STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("katzentisch", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("saves", { keyPath: "id" });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction("saves", mode);
+        const request = transaction.objectStore("saves")[act](argument);
+        transaction.oncomplete = () => (opening.result.close(), resolve(request.result ?? null));
+    };
+})"""
+
+
+def record(kinds: str, rounds: int, seed: int = 3, **options: str) -> Record:
+    """A game after so many rounds, by chance, all of it seen; `kinds` is such as `pbb`: a person and two bots."""
+    rng = Random(seed)
+    sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
+    table = lay(games.find("mausen"), options, sitters).lucky(rng)
+    while table.state.outcome is None and table.state.round <= rounds:
+        seat = table.state.to_act[0]
+        table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
+    table = table.show(len(table.steps))
+    return {"id": "mausen", "header": save.header(table), "text": save.written(table)}
+
+
+def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:
+    """A record whose text was changed by someone who knows how its checksum is made."""
+    body = json.loads(made["text"])
+    del body["check"]
+    change(body)
+
+    def text() -> str:
+        return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+    body["check"] = crc32(text().encode())
+    return made | {"text": text()}
+
+
+def put(page: Page, base_url: str, made: Record) -> None:
+    """Put a record into the storage before the page is loaded."""
+    empty = f"{base_url}empty"
+    page.route(empty, lambda route: route.fulfill(content_type="text/html", body="<link rel=icon href=data:,>"))
+    page.goto(empty)
+    page.evaluate(_STORE, ["readwrite", "put", made])
+
+
+def kept(page: Page) -> Record | None:
+    """The record in the storage now."""
+    found: Record | None = page.evaluate(_STORE, ["readonly", "get", "mausen"])
+    return found

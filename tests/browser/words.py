@@ -1,0 +1,48 @@
+"""The words of the house as a person finds them: what stands on the page in either language, by message key."""
+
+import re
+from functools import cache
+
+from tools.shell import ROOT
+
+LANGUAGES = ("en", "de")
+
+_MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}.*))*)", re.MULTILINE)
+_CHOICE = re.compile(r"\{ \$\w+ ->((?:\n +\*?\[\w+\] .*)+)\n\}")
+_VARIANT = re.compile(r"\[\w+\] (.*)")
+_PLACE = re.compile(r"\{ \$(\w+) \}")
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """All messages of the page and the games, as they are written."""
+    files = [ROOT / f"web/words/{language}.ftl", *ROOT.glob(f"py/games/*/words/{language}.ftl")]
+    return dict(_MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
+
+
+def forms(text: str) -> list[str]:
+    """The forms of a message: one for each variant of what it chooses by."""
+    choice = _CHOICE.search(text)
+    if not choice:
+        return [text]
+    before, after = text[: choice.start()], text[choice.end() :]
+    return [form for variant in _VARIANT.findall(choice[1]) for form in forms(before + variant + after)]
+
+
+def pattern(language: str, key: str) -> re.Pattern[str]:
+    """Fits the message, whatever its arguments; each is a group, in the order of the text."""
+    shapes = (map(re.escape, _PLACE.split(form)[::2]) for form in forms(messages(language)[key]))
+    return re.compile(rf"^\s*(?:{'|'.join(map('(.+)'.join, shapes))})\s*$")
+
+
+def say(language: str, key: str, **arguments: object) -> str:
+    """A message of one form, with its arguments."""
+    return _PLACE.sub(lambda place: str(arguments[place[1]]), messages(language)[key])
+
+
+@cache
+def fragments(language: str) -> frozenset[str]:
+    """What the messages say between their arguments."""
+    spoken = (form for text in messages(language).values() for form in forms(text))
+    parts = (part.strip() for form in spoken for part in _PLACE.split(form)[::2])
+    return frozenset(part for part in parts if re.search(r"[^\W\d_]{2}", part))
