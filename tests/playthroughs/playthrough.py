@@ -25,10 +25,11 @@ def path(game: str, seats: int) -> Path:
 
 
 def fresh(game: str, seats: int) -> list[str]:
-    """A new playthrough, by chance. Each number of seats takes the next combination of options."""
+    """A new playthrough, by chance. Each number of seats takes the next options with which the game comes to an end."""
     cases = [case for case in CASES if (case.game, case.seats) == (game, seats)]
-    case = cases[seats % len(cases)]
-    return transcript(case, play_out(case.start(), Random(f"{game} {seats}")))
+    turned = cases[seats % len(cases) :] + cases[: seats % len(cases)]
+    games = (transcript(case, play_out(case.start(), Random(f"{game} {seats}"))) for case in turned)
+    return next(lines for lines in games if any("the end:" in line for line in lines))
 
 
 def again(game: str, seats: int, lines: list[str]) -> list[str]:

@@ -140,6 +140,7 @@ about-cards = Vind je een spel leuk, zoek dan de echte kaarten: ze zijn het waar
 about-none = Deze site is een eerbetoon van spelers. Ze is geen product van de auteurs of uitgevers, en geen van hen heeft er iets mee te maken.
 about-private = Alles draait in je browser. Er wordt niets verstuurd; bewaarde spellen blijven op dit apparaat.
 about-pictures = Plaatjes: Fluent Emoji van Microsoft (MIT). Letters: Baloo 2 (OFL). Python in de browser: Pyodide.
+about-licences = Alle licenties
 
 ## Wat er mis kan gaan
 
