@@ -34,6 +34,11 @@ class Person:
         """What is called by a message of the house."""
         return self.page.get_by_role(role, name=words.pattern(self.language, key))
 
+    def offer(self, key: str) -> Locator:
+        """One of the ways to play Mausen that the lobby offers."""
+        table = self.page.get_by_role("article", name="Mausen")
+        return table.get_by_role("button", name=words.pattern(self.language, key))
+
     def read(self, key: str) -> Locator:
         """A message of the house, where it can be read."""
         return self.page.get_by_text(words.pattern(self.language, key))
@@ -72,7 +77,7 @@ class Person:
 
     def sit_down(self, names: Sequence[str]) -> None:
         """Lay a table for persons of these names, and start."""
-        self.press(self.named("play-here"))
+        self.press(self.offer("play-here"))
         fields = self.page.get_by_role("textbox")
         expect(fields.last).to_be_visible()
         for number in range(fields.count(), len(names), -1):
@@ -103,7 +108,7 @@ class Person:
         card = self.hand.nth(at)
         name = card.get_attribute("aria-label") or ""
         self.press(card)
-        sure = self.button(words.say(self.language, "confirm", what=name))
+        sure = self.button(words.say(self.language, "confirm-lay", card=name))
         self.press(sure)
         expect(sure).to_have_count(0)
         return name

@@ -23,7 +23,7 @@ def house(person: Person, base_url: str) -> Iterator[State]:
         expect(page.get_by_role("dialog")).to_be_visible()
         yield name, "house"
         person.press(person.named("close"))
-    person.press(person.named("play-here"))
+    person.press(person.offer("play-here"))
     yield "setup", "title-game"
     for field, name in zip(page.get_by_role("textbox").all(), ("", "Ada", "Ada", "ت" * 40), strict=True):
         field.fill(name)
@@ -39,14 +39,14 @@ def loading(person: Person, unwell: Unwell) -> Iterator[State]:
     page = person.page
     unwell.let(1)
     page.goto(f"{unwell.address}?lang={person.language}")
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     expect(person.read("loading-bytes")).to_be_visible(timeout=LONG)
     yield "loading", "title-game"
     unwell.lost = True
     page.goto(f"{unwell.address}?lang={person.language}")
     expect(person.read("load-failed")).to_be_visible(timeout=LONG)
     yield "failed loading", "house"
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "failed loading at the table", "title-game"
 
@@ -61,7 +61,7 @@ def sharing(person: Person, base_url: str) -> Iterator[State]:
     person.come()
     yield "one's own choice", "title-yours"
     person.press(person.hand.first)
-    expect(person.named("confirm")).to_be_visible()
+    expect(person.named("confirm-lay")).to_be_visible()
     yield "a card chosen", "title-yours"
     for name in ("menu", "rules"):
         person.press(person.named(name))
@@ -71,7 +71,7 @@ def sharing(person: Person, base_url: str) -> Iterator[State]:
     person.press(person.named("leave"))
     yield "leaving", "title-yours"
     person.press(person.named("close"))
-    person.press(person.named("confirm"))
+    person.press(person.named("confirm-lay"))
     person.come()
     person.choose()
     for hunt in words.forms(words.messages(language)["link-hunts"]):
@@ -88,7 +88,7 @@ def waiting(person: Person, unwell: Unwell) -> Iterator[State]:
     """Waiting for bots, who can't make up their minds, and asking for a card meanwhile."""
     unwell.undecided = True
     person.page.goto(f"{unwell.address}?lang={person.language}")
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
     person.choose()
     expect(person.read("prompt-wait")).to_be_visible()
@@ -105,7 +105,7 @@ def alone(person: Person, base_url: str, wire: Wire) -> Iterator[State]:
     page.goto(f"{base_url}?lang={language}")
     expect(person.named("continue")).to_be_visible()
     yield "lobby with a saved game", "house"
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     yield "another game is saved", "house"
     person.press(person.named("go-on"))
     assert person.wait() == "choose"

@@ -98,7 +98,7 @@ def test_the_language_is_the_one_asked_for_else_the_browsers_else_english(
     context = watch(browser.new_context(locale=locale))
     page = context.new_page()
     page.goto(base_url + query)
-    expect(Person(page, language=language).named("play-bots")).to_be_visible()
+    expect(Person(page, language=language).offer("play-bots")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     context.close()
 
@@ -113,6 +113,6 @@ def test_a_language_chosen_in_the_settings_is_remembered_but_one_asked_for_goes_
     german = Person(page, language="de")
     expect(german.named("settings", "heading")).to_be_visible()
     page.goto(base_url)
-    expect(german.named("play-bots")).to_be_visible()
+    expect(german.offer("play-bots")).to_be_visible()
     page.goto(f"{base_url}?lang=en")
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()

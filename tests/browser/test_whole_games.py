@@ -55,7 +55,7 @@ def test_a_whole_game_against_bots_then_a_rematch(page: Page, base_url: str) -> 
     page.goto(base_url)
     person = Person(page)
     person.set_pace("step by step")
-    person.press(person.button("Play against bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
     expect(person.curtain).to_have_count(0)
     for number in range(1, 17):
@@ -176,7 +176,7 @@ def test_a_whole_game_by_keyboard_alone_never_loses_the_focus(page: Page, base_u
         raise AssertionError(f"the keyboard does not reach {locator}")
 
     person = Person(page, press)
-    press(person.button("Play against bots"))
+    press(person.offer("play-bots"))
     rounds = 0
     while (what := person.wait()) != "over":
         # Wherever one is to act, the focus already waits there: nobody begins at the top of the page again.
@@ -202,7 +202,7 @@ def test_a_whole_game_on_a_small_phone_by_finger(
     page = context.new_page()
     page.goto(base_url)
     person = Person(page, Locator.tap)
-    person.press(person.button("Play against bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
     boxes = [card.bounding_box() for card in person.hand.all()]
     # Where a card can be tapped: up to where the next one begins to cover it.
@@ -219,7 +219,7 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_after_the_tab_was_closed
 ) -> None:
     page.goto(base_url)
     person = Person(page)
-    person.press(person.button("Play against bots"))
+    person.press(person.offer("play-bots"))
     play_to_the_end(person, until=lambda: person.wait() == "choose" and person.round == 4)
     person.choose(2)
     assert person.wait() == "next"

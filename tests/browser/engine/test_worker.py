@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page, Route
 
 Told = Callable[[Page, str], Any]
 Watch = Callable[[BrowserContext], BrowserContext]
@@ -34,9 +34,13 @@ def lay_a_card(page: Page, table: Any) -> Any:
 
 
 def test_saves_are_listed_before_python_is_there(page: Page) -> None:
+    # The WebAssembly comes only once the saves were listed.
+    waiting: list[Route] = []
+    page.context.route("**/*.wasm", waiting.append)
     page.goto("/")
     assert ask(page, "saves") == {"saves": []}
     assert page.evaluate("engine.state") == "loading"
+    waiting[0].continue_()
 
 
 @pytest.mark.parametrize("message", ["", "{", "[]", "null", '"saves"', "7", {"id": 1, "do": "saves"}, None])
@@ -122,9 +126,11 @@ def test_bots_move_unasked_and_a_move_that_is_not_legal_leaves_the_table_as_it_w
     assert lay_a_card(page, table)["frames"]
 
 
-def test_a_game_goes_on_after_a_reload_where_it_was(page: Page) -> None:
+def test_a_game_goes_on_after_a_reload_where_it_was(page: Page, told: Told) -> None:
     page.goto("/")
-    table = lay_a_card(page, ask(page, "new", **NEW))
+    table = ask(page, "new", **NEW)
+    assert told(page, "table")["thinking"] == []
+    table = lay_a_card(page, table)
     before = ask(page, "seen", count=table["seen"] + 1)
     page.reload()
     (save,) = ask(page, "saves")["saves"]
