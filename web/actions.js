@@ -7,7 +7,7 @@ import { change, page } from "./page.js";
 import { go } from "./route.js";
 
 /** @import { ErrorMessage } from "./fault.js" */
-/** @import { Card, Game, Seat, Table } from "./types.js" */
+/** @import { Card, Game, Save, Seat, Table } from "./types.js" */
 /** @import { Way } from "./page.js" */
 
 export const engine = new Engine();
@@ -148,10 +148,20 @@ export async function giveUp() {
   toLobby();
 }
 
+/**
+ * A save with a header that can be shown; what has none was not written by this page, but it is there.
+ * @param {{id: string, header: any}} save
+ * @returns {Save}
+ */
+function listed({ id, header }) {
+  const sound = Array.isArray(header?.seats) && header.seats.every((/** @type {any} */ seat) => seat?.name);
+  return { id, header: sound ? header : { game: id, seats: [], round: 0, over: false } };
+}
+
 export async function listSaves() {
   try {
     const { saves } = await engine.ask("saves");
-    change({ saves });
+    change({ saves: saves.map(listed) });
   } catch (error) {
     change({ saves: [] });
     if (engine.state !== "failed") change({ warning: Fault.message(error) });

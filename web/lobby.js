@@ -88,6 +88,7 @@ function drawTable(game) {
  * @param {Save} save
  */
 function sitting({ header }) {
+  if (!header.seats.length) return nothing;
   const names = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(
     header.seats.map((seat) => seat.name),
   );
