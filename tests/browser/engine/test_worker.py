@@ -33,12 +33,6 @@ def lay_a_card(page: Page, table: Any) -> Any:
     return ask(page, "play", move=ask(page, "pick", token=token)["move"])
 
 
-def test_saves_are_listed_before_python_is_there(page: Page) -> None:
-    page.goto("/")
-    assert ask(page, "saves") == {"saves": []}
-    assert page.evaluate("engine.state") == "loading"
-
-
 @pytest.mark.parametrize("message", ["", "{", "[]", "null", '"saves"', "7", {"id": 1, "do": "saves"}, None])
 def test_a_message_that_is_no_json_object_gets_an_error_and_the_worker_lives(
     page: Page, message: Any
@@ -122,9 +116,11 @@ def test_bots_move_unasked_and_a_move_that_is_not_legal_leaves_the_table_as_it_w
     assert lay_a_card(page, table)["frames"]
 
 
-def test_a_game_goes_on_after_a_reload_where_it_was(page: Page) -> None:
+def test_a_game_goes_on_after_a_reload_where_it_was(page: Page, told: Told) -> None:
     page.goto("/")
-    table = lay_a_card(page, ask(page, "new", **NEW))
+    table = ask(page, "new", **NEW)
+    assert told(page, "table")["thinking"] == []
+    table = lay_a_card(page, table)
     before = ask(page, "seen", count=table["seen"] + 1)
     page.reload()
     (save,) = ask(page, "saves")["saves"]
