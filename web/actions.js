@@ -35,7 +35,16 @@ export const tap = (/** @type {Card} */ card) => {
 };
 export const unpick = (/** @type {string} */ token) => ask("unpick", { token });
 export const pick = (/** @type {string} */ token) => ask("pick", { token });
-export const confirm = () => page.table?.move && ask("play", { move: page.table.move });
+
+let confirming = false; // a second click on the same button says nothing new
+
+export async function confirm() {
+  const move = page.table?.move;
+  if (!move || confirming) return;
+  confirming = true;
+  await ask("play", { move });
+  confirming = false;
+}
 export const look = () => ask("look", { seat: page.table?.curtain });
 
 /** Load Python again. */
@@ -91,7 +100,9 @@ async function open(game, verb, fields) {
  * @param {Game} game
  * @param {Setting} setting
  */
-export function start(game, setting) {
+export async function start(game, setting) {
+  // A tap may come before the first listing has: nothing is begun over a game that nobody asked about.
+  await listSaves();
   const anew = () => open(game, "new", setting);
   if (!page.saves.some((save) => save.id === game.name && !save.header.over)) return anew();
   change({
