@@ -108,6 +108,7 @@ def test_a_save_that_cannot_go_on_is_kept_and_can_be_copied_or_dropped(
     person.press(person.named("continue"))
     check_fault(person, key)
     person.press(person.named("forget-save"))
+    expect(person.named("play-bots")).to_be_visible()
     expect(person.named("continue")).to_have_count(0)
     assert saved.kept(page) is None
     person.press(person.named("play-bots"))
