@@ -130,7 +130,7 @@ def test_a_save_is_not_overwritten_before_a_question(person: Person, base_url: s
     page = person.page
     saved.put(page, base_url, GOOD)
     page.goto(base_url)
-    expect(person.named("continue")).to_be_visible()
+    expect(person.named("continue")).to_be_visible(timeout=LONG)
     person.press(person.named("play-bots"))
     expect(person.named("anew-title", "dialog")).to_be_visible()
     person.press(person.named("close"))
@@ -325,7 +325,7 @@ def test_a_new_game_in_a_second_tab_does_not_touch_the_one_in_the_first(
     assert person.wait() == "choose"
     other = Person(context.new_page())
     other.page.goto(base_url)
-    expect(other.named("continue")).to_be_visible()
+    expect(other.named("continue")).to_be_visible(timeout=LONG)
     other.press(other.named("play-bots"))
     other.press(other.named("start-anew"))
     check_fault(other, "save-open-elsewhere")

@@ -138,7 +138,7 @@ def test_going_back_in_the_browser_loses_no_game(person: Person, base_url: str) 
 def test_a_new_game_over_a_running_one_asks_and_can_go_on_instead(person: Person, base_url: str) -> None:
     saved.put(person.page, base_url, saved.record("pbb", rounds=3))
     person.page.goto(base_url)
-    expect(person.named("continue")).to_be_visible()
+    expect(person.named("continue")).to_be_visible(timeout=LONG)
     person.sit_down(["Ada", "Ben"])
     answer(person, "anew-title", "go-on")
     assert person.wait() == "choose"
