@@ -170,6 +170,10 @@ class Rules(NamedTuple):
     deal: Callable[[int, Mapping[str, str]], State]
     read_event: Callable[[str], Any]
 
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with those left out at their defaults; not checked."""
+        return {option.name: option.values[0] for option in self.options} | dict(options)
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The first state of a game. Options left out take their defaults.
 
@@ -177,8 +181,7 @@ class Rules(NamedTuple):
         """
         if seats not in self.seats:
             raise ValueError(f"{seats} seats: it takes {self.seats[0]} to {self.seats[-1]}")
-        chosen = {option.name: option.values[0] for option in self.options}
-        chosen.update(options or {})
+        chosen = self.complete(options or {})
         possible = {option.name: option.values for option in self.options}
         for name, value in chosen.items():
             if value not in possible.get(name, ()):

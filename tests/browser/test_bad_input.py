@@ -294,14 +294,20 @@ def take_over(person: Person) -> None:
     expect(person.named("fault-title", "dialog")).to_have_count(0)
 
 
-def test_two_tabs_on_one_save_are_told_and_can_take_it_over(
-    person: Person, base_url: str, context: BrowserContext
-) -> None:
+def with_another_tab(person: Person, base_url: str, context: BrowserContext) -> Person:
+    """A saved game goes on in the person's tab; another tab is in the lobby."""
     saved.put(person.page, base_url, GOOD)
     person.page.goto(f"{base_url}?game=mausen")
     assert person.wait() == "choose"
     other = Person(context.new_page())
     other.page.goto(base_url)
+    return other
+
+
+def test_two_tabs_on_one_save_are_told_and_can_take_it_over(
+    person: Person, base_url: str, context: BrowserContext
+) -> None:
+    other = with_another_tab(person, base_url, context)
     other.press(other.named("continue"))
     check_fault(other, "save-open-elsewhere")
     take_over(other)
@@ -320,11 +326,7 @@ def test_two_tabs_on_one_save_are_told_and_can_take_it_over(
 def test_a_new_game_in_a_second_tab_does_not_touch_the_one_in_the_first(
     person: Person, base_url: str, context: BrowserContext
 ) -> None:
-    saved.put(person.page, base_url, GOOD)
-    person.page.goto(f"{base_url}?game=mausen")
-    assert person.wait() == "choose"
-    other = Person(context.new_page())
-    other.page.goto(base_url)
+    other = with_another_tab(person, base_url, context)
     expect(other.named("continue")).to_be_visible(timeout=LONG)
     other.press(other.named("play-bots"))
     other.press(other.named("start-anew"))

@@ -15,6 +15,11 @@ Serve = Callable[..., str]
 Told = Callable[[Page, str], Any]
 
 
+each_file = pytest.mark.parametrize(
+    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
+)
+
+
 def spoilt(folder: Path, target: Path, pattern: str, change: Callable[[Path], object]) -> Path:
     """A copy of the site in which one file is changed."""
     copy = target / "site"
@@ -40,9 +45,7 @@ def test_progress_counts_bytes_up_to_the_total_then_python_is_ready(
     assert events[-1]["name"] == "ready"
 
 
-@pytest.mark.parametrize(
-    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
-)
+@each_file
 def test_a_missing_file_fails_and_retry_starts_afresh(
     page: Page,
     told: Told,
@@ -63,9 +66,7 @@ def test_a_missing_file_fails_and_retry_starts_afresh(
     faults.clear()
 
 
-@pytest.mark.parametrize(
-    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
-)
+@each_file
 def test_a_corrupted_file_fails(
     page: Page,
     told: Told,
