@@ -9,7 +9,7 @@ import { change, page } from "./page.js";
 import { go } from "./route.js";
 
 /** @import { ErrorMessage } from "./fault.js" */
-/** @import { Card, Game, Seat, Table } from "./types.js" */
+/** @import { Card, Game, Save, Seat, Table } from "./types.js" */
 /** @import { Listed } from "./others.js" */
 /** @import { Way } from "./page.js" */
 
@@ -46,7 +46,16 @@ export async function pick(token) {
   await ask("pick", { token });
   if (page.table?.move && !page.table.scene.confirm && page.table.picks.includes(token)) confirm();
 }
-export const confirm = () => page.table?.move && ask("play", { move: page.table.move });
+
+let confirming = false; // a second click on the same button says nothing new
+
+export async function confirm() {
+  const move = page.table?.move;
+  if (!move || confirming) return;
+  confirming = true;
+  await ask("play", { move });
+  confirming = false;
+}
 export const look = () => ask("look", { seat: page.table?.curtain });
 
 /** Load Python again. */
@@ -136,7 +145,9 @@ export async function invite(one, next) {
  * @param {Game} game
  * @param {Setting} setting
  */
-export function start(game, setting) {
+export async function start(game, setting) {
+  // A tap may come before the first listing has: nothing is begun over a game that nobody asked about.
+  await listSaves();
   const anew = () => open(game, "new", setting);
   if (!page.saves.some((save) => save.id === game.name && !save.header.over)) return anew();
   change({
@@ -193,10 +204,20 @@ export async function giveUp() {
   toLobby();
 }
 
+/**
+ * A save with a header that can be shown; what has none was not written by this page, but it is there.
+ * @param {{id: string, header: any}} save
+ * @returns {Save}
+ */
+function listed({ id, header }) {
+  const sound = Array.isArray(header?.seats) && header.seats.every((/** @type {any} */ seat) => seat?.name);
+  return { id, header: sound ? header : { game: id, seats: [], round: 0, over: false } };
+}
+
 export async function listSaves() {
   try {
     const { saves } = await engine.ask("saves");
-    change({ saves });
+    change({ saves: saves.map(listed) });
   } catch (error) {
     change({ saves: [] });
     if (engine.state !== "failed") change({ warning: Fault.message(error) });

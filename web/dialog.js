@@ -31,12 +31,17 @@ const KINDS = {
 
 const close = () => change({ dialog: null, copied: false });
 
+/** @type {Dialog | null} what the native dialog shows, or showed when it was closed */
+let shown = null;
+
 export function drawDialog() {
   const { dialog } = page;
   const { title, body, ways = [] } = dialog ? KINDS[dialog.name](dialog) : { title: "", body: nothing };
-  const closed = () => {
+  const closed = (/** @type {Event} */ { currentTarget }) => {
     const { dialog } = page;
-    if (!dialog) return;
+    // The event comes late: another dialog may have come meanwhile, which nobody closed.
+    const open = /** @type {HTMLDialogElement} */ (currentTarget).open;
+    if (!dialog || dialog !== shown || open) return;
     close();
     dialog.closed?.();
   };
@@ -82,6 +87,7 @@ export function showDialog() {
   if (!element) return;
   if (page.dialog && !element.open) element.showModal();
   else if (!page.dialog && element.open) element.close();
+  shown = page.dialog;
 }
 
 function drawMenu() {

@@ -21,7 +21,7 @@ export const PACES = {
 /** @returns {Pace} */
 export function pace() {
   const chosen = recall("pace") ?? "";
-  return chosen in PACES ? /** @type {Pace} */ (chosen) : "steps";
+  return Object.hasOwn(PACES, chosen) ? /** @type {Pace} */ (chosen) : "steps";
 }
 
 /** Tells the engine how many events have been shown. */

@@ -114,6 +114,7 @@ function drawListed(one) {
  * @param {Save} save
  */
 function sitting({ header }) {
+  if (!header.seats.length) return nothing;
   const names = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(
     header.seats.map((seat) => seat.name),
   );

@@ -10,7 +10,7 @@ import { LANGUAGES, chooseLanguage, spoken, word } from "./words.js";
 const THEMES = ["auto", "light", "dark"];
 
 /** @returns {string} */
-const theme = () => recall("theme") ?? "auto";
+const theme = () => THEMES.find((one) => one === recall("theme")) ?? "auto";
 
 /** Wear the theme chosen: the styles follow the attribute, or the system without one. */
 export function wearTheme() {

@@ -51,7 +51,7 @@ function freeName(kind, taken) {
  */
 export function againstBots(game) {
   /** @type {Seat[]} */
-  const seats = [{ name: recall("name") ?? word("name-person"), kind: "person" }];
+  const seats = [{ name: cleanName(recall("name") ?? "").name || word("name-person"), kind: "person" }];
   while (seats.length < usual(game)) {
     seats.push({
       name: freeName(

@@ -194,6 +194,10 @@ class Rules(NamedTuple):
     read_event: Callable[[str], Any]
     secrets: bool = True
 
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with those left out at their defaults; not checked."""
+        return {option.name: option.values[0] for option in self.options} | dict(options)
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The first state of a game. Options left out take their defaults.
 
@@ -201,8 +205,7 @@ class Rules(NamedTuple):
         """
         if seats not in self.seats:
             raise ValueError(f"{seats} seats: it takes {self.seats[0]} to {self.seats[-1]}")
-        chosen = {option.name: option.values[0] for option in self.options}
-        chosen.update(options or {})
+        chosen = self.complete(options or {})
         numbers = tuple(map(str, range(seats)))
         possible = {
             option.name: (*option.values, *(numbers if option.or_a_seat else ())) for option in self.options

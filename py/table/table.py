@@ -186,7 +186,7 @@ def lay(game: Game, options: Mapping[str, str], sitters: Sequence[Sitter]) -> Ta
         raise Refused("bad-seats", least=least, most=most)
     called = names.checked([sitter.name for sitter in sitters])
     seated = tuple(Sitter(name, sitter.kind) for name, sitter in zip(called, sitters, strict=True))
-    complete = {option.name: option.values[0] for option in game.rules.options} | dict(options)
+    complete = game.rules.complete(options)
     try:
         state = game.rules.start(len(seated), complete)
     except ValueError as error:

@@ -100,8 +100,11 @@ class Person:
         """What is to be done next: `choose`, `next`, `curtain` or `over`."""
         places = {"next": self.next, "curtain": self.curtain, "over": self.ending, "choose": self.hand.first}
         anything = self.next.or_(self.curtain).or_(self.ending).or_(self.hand)
-        expect(anything.first).to_be_visible(timeout=LONG)
-        return next(name for name, place in places.items() if place.is_visible())
+        while True:
+            expect(anything.first).to_be_visible(timeout=LONG)
+            for name, place in places.items():
+                if place.is_visible():  # it may have gone just now, for another
+                    return name
 
     def choose(self, at: int = 0) -> str:
         """Choose a card of the hand and confirm it; the card's name."""

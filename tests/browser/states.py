@@ -103,7 +103,7 @@ def alone(person: Person, base_url: str, wire: Wire) -> Iterator[State]:
     page, language = person.page, person.language
     saved.put(page, base_url, saved.record("pbbb", rounds=3))
     page.goto(f"{base_url}?lang={language}")
-    expect(person.named("continue")).to_be_visible()
+    expect(person.named("continue")).to_be_visible(timeout=LONG)
     yield "lobby with a saved game", "house"
     person.press(person.offer("play-bots"))
     yield "another game is saved", "house"

@@ -223,6 +223,14 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_after_the_tab_was_closed
     play_to_the_end(person, until=lambda: person.wait() == "choose" and person.round == 4)
     person.choose(2)
     assert person.wait() == "next"
+    number = 4
+    if "so nobody hunts" in person.told.inner_text():  # never twice in a row (R10)
+        person.skip()
+        assert person.wait() == "choose"
+        number = person.round
+        assert number == 5
+        person.choose(2)
+        assert person.wait() == "next"
     person.press(person.next)
     expect(person.told).to_contain_text("Dog hunts Cat")
     before = person.told.inner_text()
@@ -230,14 +238,14 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_after_the_tab_was_closed
     expect(person.told).to_have_text(before, timeout=LONG, use_inner_text=True)
     person.skip()
     assert person.wait() == "choose"
-    assert person.round == 5
+    assert person.round == number + 1
     cards = [card.get_attribute("aria-label") for card in person.hand.all()]
     page.close()
     again = Person(context.new_page())
     again.page.goto(base_url)
     again.press(again.button("Play on"))
     assert again.wait() == "choose"
-    assert again.round == 5
+    assert again.round == number + 1
     assert [card.get_attribute("aria-label") for card in again.hand.all()] == cards
     play_to_the_end(again)
     check_the_end(again, 4)

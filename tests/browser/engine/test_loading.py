@@ -2,7 +2,7 @@
 
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,11 @@ from tools.serve import Handler, Server
 
 Serve = Callable[..., str]
 Told = Callable[[Page, str], Any]
+
+
+each_file = pytest.mark.parametrize(
+    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
+)
 
 
 def spoilt(folder: Path, target: Path, pattern: str, change: Callable[[Path], object]) -> Path:
@@ -40,9 +45,7 @@ def test_progress_counts_bytes_up_to_the_total_then_python_is_ready(
     assert events[-1]["name"] == "ready"
 
 
-@pytest.mark.parametrize(
-    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
-)
+@each_file
 def test_a_missing_file_fails_and_retry_starts_afresh(
     page: Page,
     told: Told,
@@ -63,9 +66,7 @@ def test_a_missing_file_fails_and_retry_starts_afresh(
     faults.clear()
 
 
-@pytest.mark.parametrize(
-    "pattern", ["assets/*.wasm", "assets/stdlib-*.zip", "assets/app-*.zip", "assets/*.mjs"]
-)
+@each_file
 def test_a_corrupted_file_fails(
     page: Page,
     told: Told,
@@ -124,14 +125,10 @@ def test_wasm_of_a_wrong_type_fails_at_once(
     faults.clear()
 
 
-def test_a_hanging_file_fails_after_half_a_minute_without_progress(
-    page: Page, told: Told, serve_folder: Serve, engine_folder: Path
-) -> None:
+@pytest.fixture
+def hanging() -> Iterator[type[Server]]:
+    """A server that does not send the WebAssembly before the test is over."""
     release = threading.Event()
-
-    class Hanging(Server):
-        def finish_request(self, request: Any, client_address: Any) -> None:
-            HangingHandler(request, client_address, self)
 
     class HangingHandler(Handler):
         def do_GET(self) -> None:
@@ -139,14 +136,32 @@ def test_a_hanging_file_fails_after_half_a_minute_without_progress(
                 release.wait(60)
             super().do_GET()
 
+    class Hanging(Server):
+        def finish_request(self, request: Any, client_address: Any) -> None:
+            HangingHandler(request, client_address, self)
+
+    yield Hanging
+    release.set()
+
+
+def test_saves_are_listed_before_python_is_there(
+    page: Page, serve_folder: Serve, engine_folder: Path, hanging: type[Server]
+) -> None:
+    page.goto(serve_folder(engine_folder, server=hanging))
+    assert page.evaluate("engine.ask('saves')") == {"saves": []}
+    assert page.evaluate("engine.state") == "loading"
+
+
+def test_a_hanging_file_fails_after_half_a_minute_without_progress(
+    page: Page, told: Told, serve_folder: Serve, engine_folder: Path, hanging: type[Server]
+) -> None:
     page.clock.install()
-    page.goto(serve_folder(engine_folder, server=Hanging))
+    page.goto(serve_folder(engine_folder, server=hanging))
     told(page, "progress")
     page.clock.fast_forward(29_000)
     assert page.evaluate("engine.state") == "loading"
     page.clock.fast_forward(31_000)
     assert told(page, "failed") == {"key": "load-timeout"}
-    release.set()
 
 
 def test_a_question_to_a_failed_engine_is_refused_with_the_reason(
