@@ -9,7 +9,7 @@ import pytest
 
 from rules.game import HIDDEN, LUCK, IllegalMove, Move
 from rules.mammuz import LAST_TURN, RULES, Mammuz
-from rules.mammuz_cards import DINOSAURS, EFFECTS, SPECIES
+from rules.mammuz_cards import DINOSAURS, EFFECTS, SPECIES, whole
 from rules.mammuz_events import Began, Dealt, DiedOut, Eaten, Ended, Event, Gathered, Laid, SetAside, Took, Turned
 from tests.rules.facts_mammuz import position
 from tests.rules.games import make, play_out
@@ -221,6 +221,19 @@ def test_R4_lays_are_bags_each_listed_once(hand: str, lays: int) -> None:
     assert len(listed) == len(set(listed)) == lays
     starter = at(4, f"{hand} 5 6 5")
     assert sum(move.verb == "lay" for move in starter.moves(0)) == lays * len(starter.alive)
+
+
+def test_R4_R5_R12_by_chance_any_lay_any_name_any_doubt_and_any_extinction_may_come() -> None:
+    """`random` lists no moves, but leaves none out: bots and tests that play by chance meet them all."""
+    rng = Random(7)
+    moves = at(4, "22468BPT 35 57 67").moves(0)
+    lays = [move.picks for move in (moves.random(rng) for _ in range(900)) if move.verb == "lay"]
+    assert {len(cards) - 1 for cards in lays} == {1, 2, 3, 4}
+    assert set().union(*lays) == {*"22468BPT", *(f"as:{species}" for species in "2345678")}
+    moves = at(4, "2233 45 57 67", "67").moves(0)
+    chosen = Counter(str(move) if move.verb != "lay" else "lay" for move in (moves.random(rng) for _ in range(900)))
+    assert set(chosen) == {"lay", "doubt", "extinct all:2", "extinct all:3"}
+    assert min(chosen.values()) > 60
 
 
 def test_R5_the_starter_names_one_species_that_is_in_play_and_not_extinct() -> None:
@@ -527,6 +540,38 @@ def test_R13_with_must_only_the_seat_at_its_turn_loses_a_species() -> None:
     assert turn.events == (Laid(1, "5", None), DiedOut("2", 2))
 
 
+def test_R13_with_must_who_has_had_a_turn_is_known_to_hold_no_species_whole_until_cards_come() -> None:
+    must = {"extinction": "must"}
+    state = lay(lay(at(4, "3347S 3577 4557 4467", options=must), "33", "4"), "7")
+    assert state.settled == (0, 1)
+    assert lay(lay(state, "55"), "4").settled == (0, 1, 2, 3)
+    assert make(state, 2, Move("doubt")).after.settled == (0, 1, 2)
+    assert doubt(state, "7")[0].settled == (0, 2), "seat 1 took the herd"
+    state = lay(lay(lay(at(4, "3347 3577 4557S 4467", options=must), "33", "4"), "57"), "S")
+    assert state.settled == (0, 1, 2)
+    state = doubt(state, "S")[0]
+    assert state.settled == (0, 1, 2, 3)
+    assert make(state, LUCK, Move("deal", ("5", "7", "S", "3", "3"))).after.settled == (), "everybody got a card"
+    state = doubt(lay(at(4, "3347S 3577 4557 4467", options=must), "S", "4"), "S")[0]
+    assert make(state, LUCK, Move("deal", ("S",))).after.settled == (0,)
+    state = lay(lay(at(4, "3347 3577R 4557 4467", options=must), "33", "4"), "R")
+    assert doubt(state, "R")[0].settled == (), "of what is left somebody may hold all"
+    state = lay(at(4, "3347 3577 4557 7", active=3, options=must), "7", "4")
+    assert make(state, 0, Move("doubt")).after.settled == (3,), "who must doubt might hold one (R11)"
+    state = lay(lay(at(4, "3347S 3577 4557 4467"), "33", "4"), "7")
+    assert make(state, 2, Move("doubt")).after.settled == (), "with `may` nothing is known of anybody"
+
+
+def test_R13_with_must_imagined_hands_keep_species_apart_where_they_would_have_died_out() -> None:
+    """Only one way to deal two Mammoths and two Squirrels to two seats leaves neither species whole."""
+    state = at(3, "BP 27 27", options={"extinction": "must"})._replace(settled=(1, 2))
+    rng = Random(13)
+    assert {state.seen_by(0).imagine(rng).hands for _ in range(40)} == {("BP", "27", "27")}
+    worlds = [state.seen_by(None).imagine(rng) for _ in range(100)]
+    assert not any(whole(hand, world.alive, world.gone) for world in worlds for hand in world.hands)
+    assert {card for world in worlds for card in world.hands[1]} >= set("27")
+
+
 def test_R14_the_species_of_the_running_herd_may_die_out_and_the_herd_keeps_its_name() -> None:
     state = at(3, "2256 567 4567", "45", name="2")
     state = make(state, 0, Move.read("extinct all:2")).after
@@ -548,6 +593,13 @@ def test_R15_who_empties_the_hand_by_it_wins(lays: tuple[str, ...]) -> None:
 def test_R15_with_must_too() -> None:
     turn = make(at(3, "67 22 4567", options={"extinction": "must"}), 0, Move.read("lay 6 as:4"))
     assert turn.events == (Laid(0, "6", "4"), DiedOut("2", 1), Ended("R15", (1,), (0, 1, 0)))
+
+
+def test_R15_R16_nobody_owes_a_move_between_the_last_extinction_and_the_end() -> None:
+    for state, species in ((at(4, "22 345 57 67"), "2"), (at(4, "22B P S 66"), "6")):
+        state = state if species == "2" else state._replace(alive="6", active=3)
+        died, ended = make(state, state.active, Move("extinct", (f"all:{species}",))).states
+        assert (died.to_act, died.outcome, ended.to_act) == ((), None, ())
 
 
 def test_R16_if_every_species_is_extinct_the_fewest_hand_cards_win() -> None:
