@@ -82,7 +82,7 @@ def test_property_1_moves_and_events_read_back_from_their_text(case: Case) -> No
 
 @every_case
 def test_property_2_a_view_has_the_seats_own_moves_and_everybodys_to_act(case: Case) -> None:
-    for state in states(case):
+    for state in states(case, games=1):
         for viewer in case.viewers:
             view = state.seen_by(viewer)
             assert type(view) is type(state)
@@ -104,7 +104,7 @@ def test_property_2_moves_are_one_set_however_they_are_asked_for(case: Case) -> 
             assert legal == listed(state, seat), "in a fixed order"
             assert len(set(legal)) == len(legal)
             assert bool(moves) == bool(legal) == bool(moves.after(()))
-            for move in legal:
+            for move in rng.sample(legal, min(len(legal), 25)):
                 assert move in moves
                 picks = (move.verb, *move.picks)
                 assert all(pick in moves.after(picks[:count]) for count, pick in enumerate(picks))
