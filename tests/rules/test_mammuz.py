@@ -119,7 +119,7 @@ def test_R1_a_species_number_is_how_many_cards_it_has_and_there_are_six_dinosaur
 def test_R2_which_cards_take_part(seats: int, out: str, dinosaurs: int, cards: int, hand: int) -> None:
     state = dealt(seats)
     everything = Counter("".join(state.hands))
-    assert everything.total() == cards
+    assert everything.total() == state.deck.size == cards
     assert [len(held) for held in state.hands] == [hand] * seats
     assert {card for card in everything if card in SIZES} == set(SIZES) - set(out)
     assert all(everything[card] == SIZES[card] for card in everything if card in SIZES)
@@ -248,6 +248,13 @@ def test_R5_the_starter_names_one_species_that_is_in_play_and_not_extinct() -> N
     assert why(state, 0, "lay B as:B") == "not-in-hand", "no dinosaur is a name"
     state = lay(state, "B3", "7")
     assert state.name == "7"
+
+
+def test_R5_nothing_is_offered_after_a_second_name_or_one_that_can_not_be_named() -> None:
+    moves = at(3, "2456 56 45").moves(0)
+    assert moves.after(("lay", "as:6")) == ("2", "4", "5", "6")
+    assert moves.after(("lay", "as:6", "as:5")) == moves.after(("lay", "as:6", "as:6")) == ()
+    assert moves.after(("lay", "as:7")) == moves.after(("lay", "2", "as:8")) == ()
 
 
 def test_R6_the_next_adds_cards_under_the_same_name_or_doubts() -> None:
@@ -570,6 +577,17 @@ def test_R13_with_must_imagined_hands_keep_species_apart_where_they_would_have_d
     worlds = [state.seen_by(None).imagine(rng) for _ in range(100)]
     assert not any(whole(hand, world.alive, world.gone) for world in worlds for hand in world.hands)
     assert {card for world in worlds for card in world.hands[1]} >= set("27")
+    waiting = at(3, "BP 2 R", options={"extinction": "must"})._replace(settled=(0, 2), active=1)
+    worlds = [waiting.seen_by(0).imagine(rng) for _ in range(40)]
+    assert {world.hands[1] for world in worlds} == {"2"}, "seat 1 is about to lose it, seat 2 would have"
+
+
+def test_R13_imagined_hands_hold_species_whole_where_they_may() -> None:
+    rng = Random(14)
+    may = at(3, "BP 27 27", active=1)
+    assert "22" in {may.seen_by(0).imagine(rng).hands[1] for _ in range(40)}
+    obliged = at(3, "22 BP -", "7R", options={"extinction": "must"})
+    assert "22" in {obliged.seen_by(1).imagine(rng).hands[0] for _ in range(40)}, "R11 keeps it from dying out"
 
 
 def test_R14_the_species_of_the_running_herd_may_die_out_and_the_herd_keeps_its_name() -> None:

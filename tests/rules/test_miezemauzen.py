@@ -567,8 +567,11 @@ def test_who_has_not_declared_is_no_player_yet() -> None:
 
 
 def test_whose_turn_it_is_not_is_told_so() -> None:
+    state = deal(A, B, C)
     with pytest.raises(IllegalMove, match=r"^not-your-turn$"):
-        deal(A, B, C).decide(1, Move("pass"))
+        state.decide(1, Move("pass"))
+    for seat in (1, 2, LUCK):
+        assert [*state.moves(seat)] == []
 
 
 def test_a_refusal_names_its_reason_and_the_suit_to_follow() -> None:
@@ -576,5 +579,11 @@ def test_a_refusal_names_its_reason_and_the_suit_to_follow() -> None:
     with pytest.raises(IllegalMove) as refused:
         state.decide(1, Move("lay", ("♥7",)))
     assert (refused.value.key, refused.value.arguments) == ("why-follow", {"suit": "♠"})
+    with pytest.raises(IllegalMove) as refused:
+        deal(A, B, C, scores=(5, 25, 25)).decide(0, Move("pass"))
+    assert (refused.value.key, refused.value.arguments) == ("why-must-play", {"points": 5})
+    assert refusal(state, "pass") == "why-declared"
+    looking = play(deal(A, B, C, swap_and_exchange="true", scores=(25, 25, 5)), "play", "play", "exchange")
+    assert refusal(looking, "pass") == "why-declare-first"
     with pytest.raises(IllegalMove, match=r"^no-such-luck$"):
         start().decide(LUCK, Move("appoint", ("9",)))
