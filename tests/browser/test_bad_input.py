@@ -200,7 +200,7 @@ def test_forbidden_storage_is_told_and_the_game_goes_on(
     context.close()
 
 
-@pytest.mark.parametrize("name", ["chess", "constructor", "<img src=x onerror=alert(1)>", "x" * 500, ""])
+@pytest.mark.parametrize("name", ["chess", "constructor", "<img src=x onerror=alert(1)>", "x" * 500])
 def test_an_unknown_game_in_the_address_is_told_in_the_lobby(person: Person, base_url: str, name: str) -> None:
     page = person.page
     page.goto(f"{base_url}?{urlencode({'game': name})}")
@@ -213,7 +213,7 @@ def test_an_unknown_game_in_the_address_is_told_in_the_lobby(person: Person, bas
     assert person.wait() == "choose"
 
 
-@pytest.mark.parametrize("language", ["xx", "constructor", "<b>", "x" * 500])
+@pytest.mark.parametrize("language", ["xx", "constructor", "<b>", "x" * 500, ""])
 def test_an_unknown_language_in_the_address_is_english(person: Person, base_url: str, language: str) -> None:
     person.page.goto(f"{base_url}?{urlencode({'lang': language})}")
     person.press(person.named("play-bots"))
@@ -406,3 +406,30 @@ def test_details_that_cannot_be_copied_are_shown(browser: Browser, base_url: str
     person.press(person.named("copy-details"))
     expect(page.get_by_role("dialog").get_by_text("Mozilla")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize("text", [{}, {"text": None}, {"text": 7}, {"text": ["a"]}, {"text": "x" * 1_000_001}], ids=lambda text: str(text)[:20])
+def test_a_record_without_a_game_in_it_is_kept_and_can_be_copied_or_dropped(
+    person: Person, base_url: str, text: dict[str, Any]
+) -> None:
+    page = person.page
+    record = {"id": "mausen", "header": GOOD["header"]} | text
+    saved.put(page, base_url, record)
+    page.goto(base_url)
+    person.press(person.named("continue"))
+    check_fault(person, "save-damaged")
+    whole = copied(person, "copy-save")
+    assert whole == text.get("text") or json.loads(whole) == record
+    assert saved.kept(page) == record
+    person.press(person.named("forget-save"))
+    person.press(person.offer("play-bots"))
+    check_goes_on(person)
+
+
+def test_an_address_that_names_no_game_leads_to_the_lobby(person: Person, base_url: str) -> None:
+    page = person.page
+    page.goto(f"{base_url}?game=&lang=")
+    expect(person.offer("play-bots")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.evaluate("document.documentElement.lang") == "en"
