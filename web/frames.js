@@ -133,7 +133,7 @@ async function show(frame) {
 
 /** A step can't be clicked away unread by the second half of a double click. Keys count at once. */
 function settle() {
-  document.querySelector(".step")?.animate({ pointerEvents: ["none", "none"] }, SETTLES);
+  document.querySelector(".step .ways")?.animate({ pointerEvents: ["none", "none"] }, SETTLES);
 }
 
 /**

@@ -408,7 +408,11 @@ def test_details_that_cannot_be_copied_are_shown(browser: Browser, base_url: str
     context.close()
 
 
-@pytest.mark.parametrize("text", [{}, {"text": None}, {"text": 7}, {"text": ["a"]}, {"text": "x" * 1_000_001}], ids=lambda text: str(text)[:20])
+@pytest.mark.parametrize(
+    "text",
+    [{}, {"text": None}, {"text": 7}, {"text": ["a"]}, {"text": "x" * 1_000_001}],
+    ids=lambda text: str(text)[:20],
+)
 def test_a_record_without_a_game_in_it_is_kept_and_can_be_copied_or_dropped(
     person: Person, base_url: str, text: dict[str, Any]
 ) -> None:

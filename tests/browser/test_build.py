@@ -168,7 +168,8 @@ def test_lock_files_have_hashes_and_name_no_host() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["notaurl", "example.org", "ftp://example.org/", "https://", "https:///cats", 'https://cats.example/"', "-"]
+    "address",
+    ["notaurl", "example.org", "ftp://example.org/", "https://", "https:///cats", 'https://cats.example/"', "-"],
 )
 def test_a_public_address_that_is_none_gets_one_sentence(address: str) -> None:
     says(build_py("build", f"--site={address}"), f"such as https://example.org/games/, not {address!r}.")
