@@ -176,6 +176,15 @@ def test_R2_a_deal_is_of_these_cards_and_of_different_dinosaurs() -> None:
         assert why(state, LUCK, " ".join(["deal", *wrong])) == "no-such-move"
 
 
+def test_R2_before_a_deal_all_cards_are_in_the_stock_and_nothing_has_happened() -> None:
+    first = start(4, series="3")
+    later = first.evolve(Gathered(2, first.stock))
+    assert (first.round, later.round, later.stock) == (1, 2, first.stock)
+    for state in (first, later):
+        assert (state.active, state.turns, state.name, state.turned, state.rule) == (0, 0, "", "", "")
+        assert (state.hands, state.lays, state.aside, state.gone) == (("",) * 4, (), "", "")
+
+
 def test_R3_chance_names_the_starter_and_play_goes_clockwise() -> None:
     state = start(4)
     assert state.to_act == (LUCK,)
@@ -272,6 +281,8 @@ def test_R6_the_starter_of_a_round_can_not_doubt() -> None:
     state = at(3, "36 567 3567")
     assert verbs(state) == ("lay",)
     assert why(state, 0, "doubt") == "nothing-to-doubt"
+    for other in ("extinct", "extinct 3", "extinct all:3 all:6", "doubt 1", "give 1"):
+        assert why(state, 0, other) == "no-such-move"
 
 
 def test_R6_only_the_cards_laid_last_can_be_turned_up() -> None:
@@ -295,6 +306,20 @@ def test_R7_only_the_card_turned_up_decides() -> None:
     state = at(3, "5 67 67", "77", "7773", name="7")
     assert doubt(state, "7")[1][0] == Took(0, "377777")
     assert doubt(state, "3")[1][0] == Took(2, "377777")
+
+
+@pytest.mark.parametrize(
+    ("card", "phases"),
+    [("6", ["judge", "judge", "turn"]), ("L", ["judge", "judge", "turn"]), ("T", ["choose"]), ("S", ["share"])],
+)
+def test_R7_nobody_moves_while_a_doubt_is_judged(card: str, phases: list[str]) -> None:
+    doubted = make(at(3, "567 67 56", "66", f"{card}5", name="4"), 0, Move("doubt")).after
+    states = make(doubted, LUCK, Move("turn", (card,))).states
+    assert [state.phase for state in states] == phases
+    assert [state.to_act for state in states if state.phase == "judge"] == [()] * phases.count("judge")
+    if card == "S":
+        shared = make(states[-1], LUCK, Move("deal", ("6", "6", "S", "5"))).states
+        assert [state.phase for state in shared] == ["judge", "turn"]
 
 
 def test_R8_the_truth_gives_the_doubter_the_whole_herd_and_the_next_one_starts() -> None:
@@ -617,7 +642,8 @@ def test_R15_R16_nobody_owes_a_move_between_the_last_extinction_and_the_end() ->
     for state, species in ((at(4, "22 345 57 67"), "2"), (at(4, "22B P S 66"), "6")):
         state = state if species == "2" else state._replace(alive="6", active=3)
         died, ended = make(state, state.active, Move("extinct", (f"all:{species}",))).states
-        assert (died.to_act, died.outcome, ended.to_act) == ((), None, ())
+        assert (died.phase, died.to_act, died.outcome) == ("judge", (), None)
+        assert (ended.phase, ended.to_act) == ("over", ())
 
 
 def test_R16_if_every_species_is_extinct_the_fewest_hand_cards_win() -> None:

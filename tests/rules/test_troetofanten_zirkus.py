@@ -550,8 +550,7 @@ def test_R17_cards_still_held_are_turned_up_clockwise_and_count_as_face_down() -
         assert state.down[seat][-1] == card
     assert state.outcome is not None
     assert state.outcome.scores == (scores[0] + 1, scores[1], scores[2] - 1)
-    assert state.to_act == ()
-    assert state.unseen == ()
+    assert (state.to_act, state.unseen, state.held) == ((), (), (False,) * len(scores))
 
 
 def test_R17_with_the_option_ignore_they_do_not_count() -> None:
