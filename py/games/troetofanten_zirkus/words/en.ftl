@@ -43,7 +43,6 @@ note-points = { $points ->
 }
 noise-trumpet = toot-toot!
 noise-mouse = squeak!
-noise-trap = snap!
 
 sheet-title = Where the points come from
 sheet-what = Cards
