@@ -9,7 +9,7 @@ from zlib import crc32
 from playwright.sync_api import Page
 
 from table import games, save
-from table.table import Sitter, lay
+from table.table import Sitter, Table, lay
 
 Record = dict[str, Any]
 """A record of the browser's storage: {"id", "header", "text"}."""
@@ -36,8 +36,13 @@ def record(kinds: str, rounds: int, seed: int = 3, **options: str) -> Record:
     while table.state.outcome is None and table.state.round <= rounds:
         seat = table.state.to_act[0]
         table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
+    return of(table)
+
+
+def of(table: Table) -> Record:
+    """The record of a game, all of it seen."""
     table = table.show(len(table.steps))
-    return {"id": "mausen", "header": save.header(table), "text": save.written(table)}
+    return {"id": table.game.name, "header": save.header(table), "text": save.written(table)}
 
 
 def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:
