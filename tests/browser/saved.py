@@ -1,13 +1,15 @@
 """Saved games as the browser keeps them, made without playing them there."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from random import Random
 from typing import Any
 from zlib import crc32
 
 from playwright.sync_api import Page
 
+from rules.game import Move
 from table import games, save
 from table.table import Sitter, Table, lay
 
@@ -29,18 +31,45 @@ _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
 
 
 def record(kinds: str, rounds: int, seed: int = 3, **options: str) -> Record:
-    """A game after so many rounds, by chance, all of it seen; `kinds` is such as `pbb`: a person and two bots."""
-    rng = Random(seed)
+    """A game of Mausen after so many rounds."""
+    return reached("mausen", kinds, lambda state: state.outcome is not None or state.round > rounds, seed, **options)
+
+
+def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, **options: str) -> Record:
+    """The first game by chance, of this seed and those after it, that comes to such a state; all of it is seen.
+
+    Args:
+        game: what is played.
+        kinds: who plays, such as `pbb`: a person and two bots.
+        until: whether a whole state, in which a seat or nobody is to act, is one to stop at.
+        seed: of the first game.
+        options: those of the game that are not the usual ones.
+    """
+    for number in count(seed):
+        rng = Random(number)
+        table = _laid(game, kinds, options).lucky(rng)
+        while table.state.to_act and not until(table.state):
+            seat = table.state.to_act[0]
+            table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
+        if until(table.state):
+            break
+    return _record(table)
+
+
+def played(game: str, kinds: str, moves: Iterable[Move], **options: str) -> Record:
+    """The game of these moves, those of luck too; all of it is seen."""
+    table = _laid(game, kinds, options)
+    for move in moves:
+        table = table.after(table.state.to_act[0], move)
+    return _record(table)
+
+
+def _laid(game: str, kinds: str, options: Mapping[str, str]) -> Table:
     sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
-    table = lay(games.find("mausen"), options, sitters).lucky(rng)
-    while table.state.outcome is None and table.state.round <= rounds:
-        seat = table.state.to_act[0]
-        table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
-    return of(table)
+    return lay(games.find(game), options, sitters)
 
 
-def of(table: Table) -> Record:
-    """The record of a game, all of it seen."""
+def _record(table: Table) -> Record:
     table = table.show(len(table.steps))
     return {"id": table.game.name, "header": save.header(table), "text": save.written(table)}
 
@@ -66,7 +95,7 @@ def put(page: Page, base_url: str, made: Record) -> None:
     page.evaluate(_STORE, ["readwrite", "put", made])
 
 
-def kept(page: Page) -> Record | None:
-    """The record in the storage now."""
-    found: Record | None = page.evaluate(_STORE, ["readonly", "get", "mausen"])
+def kept(page: Page, game: str = "mausen") -> Record | None:
+    """A game's record in the storage now."""
+    found: Record | None = page.evaluate(_STORE, ["readonly", "get", game])
     return found
