@@ -18,11 +18,7 @@ KEY = re.compile("|".join(rf"(?<![\w-]){key}(?![\w-])" if "-" in key else f"^{ke
 
 def english(language: str) -> tuple[frozenset[str], set[re.Pattern[str]]]:
     """What is said in English only, not in this language: parts of messages, and whole ones."""
-    whole = {words.pattern("en", key, game) for game, key in EVERYTHING}
-    return (
-        words.fragments("en") - words.fragments(language),
-        whole - {words.pattern(language, key, game) for game, key in EVERYTHING},
-    )
+    return words.fragments("en") - words.fragments(language), words.shapes("en") - words.shapes(language)
 
 
 ENGLISH = {language: english(language) for language in words.LANGUAGES}
