@@ -20,7 +20,7 @@ heading-ring = { $count ->
 prompt-draw = Du bist dran: Zieh eine Karte aus der Manege
 prompt-steal = Dein Zug – { $card } klaut: Welchen Stapel?
 prompt-wait = Wir warten auf { $seat }
-confirm-steal = { $victim } den Stapel klauen ({ $card } obenauf)
+confirm-steal = { $victim } bestehlen ({ $card })
 why-steal-first = Erst wird geklaut, dann gezogen
 why-not-now = Du ziehst eine Karte, wenn dein Zug zu Ende geht
 why-unseen = Noch kennt sie niemand, auch du nicht: Sie wird aufgedeckt, sobald du dran bist
@@ -38,8 +38,8 @@ zone-lay = Aufgedeckt von { $seat }
 zone-pile = Offener Stapel von { $seat }
 zone-down = Verdeckt vor { $seat }
 note-points = { $points ->
-    [one] zusammen 1 Punkt
-   *[other] zusammen { $points } Punkte
+    [one] Stand: 1 Punkt
+   *[other] Stand: { $points } Punkte
 }
 noise-trumpet = töröö!
 noise-mouse = piep!
