@@ -24,6 +24,7 @@ def build(address: str = "") -> None:
 
     `address` is the public address of the site, for the lines of the pages that name it ({{site}}).
     """
+    address = public(address) if address else ""
     setup.everything()
     with alone():
         tools = [
@@ -53,6 +54,14 @@ def build(address: str = "") -> None:
         shutil.rmtree(DIST, ignore_errors=True)
         target.rename(DIST)
         stamp.write_text(wanted, encoding="utf-8")
+
+
+def public(address: str) -> str:
+    """The public address of a site, with the slash at its end that a folder's has. Raises `Problem`."""
+    if not re.fullmatch(r"https?://[\w.-]+(:\d+)?(/[^\s?#\"'<>\\]*)?", address):
+        sorry = "--site takes the public address of the site, such as https://example.org/games/, not"
+        raise Problem(f"{sorry} {address!r}.")
+    return address.rstrip("/") + "/"
 
 
 def pack_python(wanted: str) -> None:
@@ -174,7 +183,7 @@ def write_pages(target: Path, address: str) -> None:
     names |= {name: add(assets, ROOT / name) for name in linked if name not in names}
     for page, text in texts.items():
         lines = [line for line in text.splitlines(keepends=True) if address or "{{site}}" not in line]
-        text = "".join(lines).replace("{{site}}", address.rstrip("/") + "/")
+        text = "".join(lines).replace("{{site}}", address)
         text = link.sub(lambda match: f'{match[1]}assets/{names[match[2]]}"', text)
         (target / page.name).write_text(
             text.replace("</head>", preloads(assets) + "</head>"), encoding="utf-8"

@@ -18,6 +18,8 @@ export const PACES = {
 };
 /** @typedef {keyof typeof PACES} Pace */
 
+const SETTLES = 300; // ms for which a click on a step that has just come was meant for what was there before
+
 /** @returns {Pace} */
 export function pace() {
   const chosen = recall("pace") ?? "";
@@ -33,6 +35,7 @@ let letRun = false; // the rest of this telling needs no "next"
 let skip = false;
 let hurried = false; // "next" came while cards were still in flight
 let goOn = () => {};
+let waitAnew = () => {};
 
 /** @param {(count: number) => void} tell */
 export function acknowledgeWith(tell) {
@@ -77,6 +80,11 @@ export function next() {
   goOn();
 }
 
+/** The person chose another pace: it holds for what is being shown, too. */
+export function repace() {
+  waitAnew();
+}
+
 /** The rest of the telling goes on by itself. */
 export function run() {
   letRun = true;
@@ -118,22 +126,41 @@ async function show(frame) {
   hurried = false;
   change({ frame });
   drawNow();
+  settle();
   await fly(frame.carries, then, game);
+  await rest(frame);
+}
+
+/** A step can't be clicked away unread by the second half of a double click. Keys count at once. */
+function settle() {
+  document.querySelector(".step .ways")?.animate({ pointerEvents: ["none", "none"] }, SETTLES);
+}
+
+/**
+ * How long a frame stays, in ms.
+ * @param {Frame} frame
+ */
+function time({ step, line, carries }) {
   const times = PACES[letRun && pace() === "steps" ? "normal" : pace()];
-  await rest(frame.step ? times.step : frame.line || frame.carries.length === 0 ? times.line : times.rest);
+  return step ? times.step : line || carries.length === 0 ? times.line : times.rest;
 }
 
 /**
  * Wait, at most until the person goes on.
- * @param {number} time in ms
+ * @param {Frame} frame
  */
-function rest(time) {
+function rest(frame) {
   return new Promise((resolve) => {
     if (skip || hurried) return resolve(undefined);
-    const timer = time === Infinity ? 0 : setTimeout(resolve, time);
+    let timer = 0;
     goOn = () => {
       clearTimeout(timer);
       resolve(undefined);
     };
+    waitAnew = () => {
+      clearTimeout(timer);
+      if (time(frame) < Infinity) timer = setTimeout(resolve, time(frame));
+    };
+    waitAnew();
   });
 }

@@ -9,7 +9,7 @@ import { change } from "./page.js";
 /** What the address asks for. */
 export function asked() {
   const query = new URLSearchParams(location.search);
-  const name = query.get("game");
+  const name = query.get("game") || null;
   return { lang: query.get("lang"), name, game: games.find((one) => one.name === name) ?? null };
 }
 

@@ -1,7 +1,7 @@
 // Settings: language, light or dark, the speed of the telling, noises.
 
 import { html } from "lit";
-import { PACES, pace } from "./frames.js";
+import { PACES, pace, repace } from "./frames.js";
 import { change } from "./page.js";
 import { muted } from "./sounds.js";
 import { recall, remember } from "./store.js";
@@ -40,7 +40,7 @@ export function drawSettings() {
       "pace",
       Object.keys(PACES).map((value) => ({ value, label: word(`pace-${value}`) })),
       pace(),
-      () => {},
+      repace,
     )}
     ${choice(
       "setting-sound",

@@ -26,7 +26,10 @@ const post = (/** @type {object} */ message) => postMessage(JSON.stringify(messa
 /** @type {Record<string, (request: Request) => Promise<unknown>>} */
 const here = {
   saves: async () => ({ saves: await saves.list() }),
-  export: async ({ save }) => (await saves.read(String(save))).text,
+  export: async ({ save }) => {
+    const record = await saves.read(String(save));
+    return typeof record.text === "string" ? record.text : JSON.stringify(record);
+  },
   forget: async ({ save }) => {
     const release = held?.save === save ? () => {} : await hold(String(save), false, () => {});
     await saves.forget(String(save));
@@ -103,7 +106,10 @@ async function serve(request) {
     if (request.do === "new") return await opening(String(request.game), request, async () => request);
     if (request.do === "resume") {
       const text = async () => ({ ...request, text: (await saves.read(String(request.save))).text });
-      return await opening(String(request.save), request, text);
+      const reply = await opening(String(request.save), request, text);
+      // To Python a record with no text in it, or with an endless one, is a bad message.
+      if (reply.error?.key === "bad-message") throw new Fault("save-damaged");
+      return reply;
     }
     if (taken && request.do !== "catalogue") throw new Fault("save-open-elsewhere");
     return await python(request);

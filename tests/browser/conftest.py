@@ -4,6 +4,7 @@ Every test fails on an error in the console, an uncaught exception, a request th
 another host; one that provokes some looks at `faults` and clears it.
 """
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -118,3 +119,21 @@ def watch(faults: list[str]) -> Watch:
 @pytest.fixture
 def context(context: BrowserContext, watch: Watch) -> BrowserContext:
     return watch(context)
+
+
+@pytest.fixture
+def messages(context: BrowserContext) -> list[Any]:
+    """Every message that a worker sends to the page, as it comes."""
+    heard: list[Any] = []
+    context.expose_binding("heard", lambda _, text: heard.append(json.loads(text)))
+    context.add_init_script("""
+        const Original = Worker;
+        globalThis.Worker = class extends Original {
+            constructor(...args) {
+                super(...args);
+                this.addEventListener("message", ({ data }) =>
+                    heard(typeof data === "string" ? data : JSON.stringify(data)));
+            }
+        };
+    """)
+    return heard

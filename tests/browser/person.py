@@ -11,6 +11,26 @@ LONG = 30_000
 """Milliseconds within which Python is there, or bots have thought; on a busy machine too."""
 
 
+_KEY = """(wanted) => {
+    const now = document.activeElement;
+    if (now === wanted) return "Enter";
+    const group = wanted.closest("[role=group]");
+    if (!group || group !== now.closest("[role=group]")) return "Tab";
+    return wanted.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
+def by_keyboard(button: Locator) -> None:
+    """Press a button by the keyboard alone: Tab, within a group of cards the arrow keys, until it has the focus."""
+    expect(button).to_be_visible(timeout=LONG)
+    for _ in range(90):
+        key = button.evaluate(_KEY)
+        button.page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise AssertionError(f"the keyboard does not reach {button}")
+
+
 class Person:
     """Plays by what the page shows.
 
@@ -18,30 +38,36 @@ class Person:
         page: the page.
         press: how a button is pressed: by mouse, by finger or by keyboard.
         language: the language that the page speaks.
+        game: the game that is played.
     """
 
     def __init__(
-        self, page: Page, press: Callable[[Locator], None] = Locator.click, language: str = "en"
+        self,
+        page: Page,
+        press: Callable[[Locator], None] = Locator.click,
+        language: str = "en",
+        game: str = "mausen",
     ) -> None:
         self.page = page
         self.press = press
         self.language = language
+        self.game = game
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def named(self, key: str, role: str = "button") -> Locator:
-        """What is called by a message of the house."""
-        return self.page.get_by_role(role, name=words.pattern(self.language, key))
+        """What is called by a message of the house or the game."""
+        return self.page.get_by_role(role, name=words.pattern(self.language, key, self.game))
 
     def offer(self, key: str) -> Locator:
-        """One of the ways to play Mausen that the lobby offers."""
-        table = self.page.get_by_role("article", name="Mausen")
+        """One of the ways to play the game that the lobby offers."""
+        table = self.page.get_by_role("article", name=words.say(self.language, "title", self.game), exact=True)
         return table.get_by_role("button", name=words.pattern(self.language, key))
 
     def read(self, key: str) -> Locator:
-        """A message of the house, where it can be read."""
-        return self.page.get_by_text(words.pattern(self.language, key))
+        """A message of the house or the game, where it can be read."""
+        return self.page.get_by_text(words.pattern(self.language, key, self.game))
 
     @property
     def hand(self) -> Locator:
@@ -72,7 +98,7 @@ class Person:
     @property
     def round(self) -> int:
         heading = self.page.get_by_role("heading", level=1).inner_text()
-        shape = words.pattern(self.language, "heading-round").pattern.strip("^$")
+        shape = words.pattern(self.language, "heading-round", self.game).pattern.strip("^$")
         return int(re.search(shape, heading)[1])
 
     def sit_down(self, names: Sequence[str]) -> None:
@@ -111,7 +137,7 @@ class Person:
         card = self.hand.nth(at)
         name = card.get_attribute("aria-label") or ""
         self.press(card)
-        sure = self.button(words.say(self.language, "confirm-lay", card=name))
+        sure = self.button(words.say(self.language, "confirm-lay", self.game, card=name))
         self.press(sure)
         expect(sure).to_have_count(0)
         return name

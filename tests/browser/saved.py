@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -29,15 +30,31 @@ _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
 
 
 def record(kinds: str, rounds: int, seed: int = 3, **options: str) -> Record:
-    """A game after so many rounds, by chance, all of it seen; `kinds` is such as `pbb`: a person and two bots."""
-    rng = Random(seed)
+    """A game of Mausen after so many rounds."""
+    return reached("mausen", kinds, lambda state: state.outcome is not None or state.round > rounds, seed, **options)
+
+
+def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, **options: str) -> Record:
+    """The first game by chance, of this seed and those after it, that comes to such a state; all of it is seen.
+
+    Args:
+        game: what is played.
+        kinds: who plays, such as `pbb`: a person and two bots.
+        until: whether a whole state, in which a seat or nobody is to act, is one to stop at.
+        seed: of the first game.
+        options: those of the game that are not the usual ones.
+    """
     sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
-    table = lay(games.find("mausen"), options, sitters).lucky(rng)
-    while table.state.outcome is None and table.state.round <= rounds:
-        seat = table.state.to_act[0]
-        table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
+    for number in count(seed):
+        rng = Random(number)
+        table = lay(games.find(game), options, sitters).lucky(rng)
+        while table.state.to_act and not until(table.state):
+            seat = table.state.to_act[0]
+            table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
+        if until(table.state):
+            break
     table = table.show(len(table.steps))
-    return {"id": "mausen", "header": save.header(table), "text": save.written(table)}
+    return {"id": game, "header": save.header(table), "text": save.written(table)}
 
 
 def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:
@@ -61,7 +78,7 @@ def put(page: Page, base_url: str, made: Record) -> None:
     page.evaluate(_STORE, ["readwrite", "put", made])
 
 
-def kept(page: Page) -> Record | None:
-    """The record in the storage now."""
-    found: Record | None = page.evaluate(_STORE, ["readonly", "get", "mausen"])
+def kept(page: Page, game: str = "mausen") -> Record | None:
+    """A game's record in the storage now."""
+    found: Record | None = page.evaluate(_STORE, ["readonly", "get", game])
     return found

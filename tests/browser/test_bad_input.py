@@ -108,10 +108,10 @@ def test_a_save_that_cannot_go_on_is_kept_and_can_be_copied_or_dropped(
     person.press(person.named("continue"))
     check_fault(person, key)
     person.press(person.named("forget-save"))
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()
     expect(person.named("continue")).to_have_count(0)
     assert saved.kept(page) is None
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     check_goes_on(person)
 
 
@@ -131,11 +131,11 @@ def test_a_save_is_not_overwritten_before_a_question(person: Person, base_url: s
     saved.put(page, base_url, GOOD)
     page.goto(base_url)
     expect(person.named("continue")).to_be_visible(timeout=LONG)
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     expect(person.named("anew-title", "dialog")).to_be_visible()
     person.press(person.named("close"))
     assert saved.kept(page) == GOOD
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     person.press(person.named("start-anew"))
     assert person.wait() == "choose"
     assert person.round == 1
@@ -195,12 +195,12 @@ def test_forbidden_storage_is_told_and_the_game_goes_on(
     check_fault(person, "storage-forbidden")
     person.press(person.named("go-on"))
     person.press(person.named("understood"))
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     check_goes_on(person)
     context.close()
 
 
-@pytest.mark.parametrize("name", ["chess", "constructor", "<img src=x onerror=alert(1)>", "x" * 500, ""])
+@pytest.mark.parametrize("name", ["chess", "constructor", "<img src=x onerror=alert(1)>", "x" * 500])
 def test_an_unknown_game_in_the_address_is_told_in_the_lobby(person: Person, base_url: str, name: str) -> None:
     page = person.page
     page.goto(f"{base_url}?{urlencode({'game': name})}")
@@ -209,14 +209,14 @@ def test_an_unknown_game_in_the_address_is_told_in_the_lobby(person: Person, bas
     person.press(person.named("details"))
     check_fault(person, "unknown-game", game=name[:24])
     person.press(person.named("go-on"))
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
 
 
-@pytest.mark.parametrize("language", ["xx", "constructor", "<b>", "x" * 500])
+@pytest.mark.parametrize("language", ["xx", "constructor", "<b>", "x" * 500, ""])
 def test_an_unknown_language_in_the_address_is_english(person: Person, base_url: str, language: str) -> None:
     person.page.goto(f"{base_url}?{urlencode({'lang': language})}")
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
 
 
@@ -227,7 +227,7 @@ def test_a_number_of_seats_out_of_range_is_told_and_another_try_starts(
     wire = Wire(person.page)
     person.page.goto(base_url)
     wire.forge("new", seats=[{"name": f"Cat {at}", "kind": "person"} for at in range(count)])
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     check_fault(person, "bad-seats", least=2, most=6)
     assert saved.kept(person.page) is None
     person.press(person.named("try-again"))
@@ -237,7 +237,7 @@ def test_a_number_of_seats_out_of_range_is_told_and_another_try_starts(
 def test_empty_names_become_those_proposed_and_huge_ones_are_cut(person: Person, base_url: str) -> None:
     page = person.page
     page.goto(base_url)
-    person.press(person.named("play-here"))
+    person.press(person.offer("play-here"))
     fields = page.get_by_role("textbox")
     for at, name in enumerate(("", " \t\u200b", "Katharina " * 30)):
         fields.nth(at).fill(name)
@@ -320,7 +320,7 @@ def test_two_tabs_on_one_save_are_told_and_can_take_it_over(
     check_goes_on(person)
     expect(other.named("fault-title", "dialog")).to_be_visible()
     other.press(other.named("to-lobby"))
-    expect(other.named("play-bots")).to_be_visible()
+    expect(other.offer("play-bots")).to_be_visible()
 
 
 def test_a_new_game_in_a_second_tab_does_not_touch_the_one_in_the_first(
@@ -328,7 +328,7 @@ def test_a_new_game_in_a_second_tab_does_not_touch_the_one_in_the_first(
 ) -> None:
     other = with_another_tab(person, base_url, context)
     expect(other.named("continue")).to_be_visible(timeout=LONG)
-    other.press(other.named("play-bots"))
+    other.press(other.offer("play-bots"))
     other.press(other.named("start-anew"))
     check_fault(other, "save-open-elsewhere")
     other.press(other.named("fault-title", "dialog").get_by_role("button", name="To the lobby"))
@@ -353,11 +353,11 @@ def test_a_move_that_is_not_legal_is_told_and_the_choice_stands(
     before = person.hand.count()
     wire.forge("play", move=move)
     person.press(person.hand.first)
-    person.press(person.named("confirm"))
+    person.press(person.named("confirm-lay"))
     check_fault(person, key)
     person.press(person.named("go-on"))
-    person.press(person.named("confirm"))
-    expect(person.named("confirm")).to_have_count(0)
+    person.press(person.named("confirm-lay"))
+    expect(person.named("confirm-lay")).to_have_count(0)
     assert person.wait() == "next"
     person.skip()
     expect(person.hand).to_have_count(before - 1)
@@ -391,7 +391,7 @@ def test_settings_that_make_no_sense_are_as_if_there_were_none(person: Person, b
     for name in ("English", "like the system", "step by step"):
         expect(person.page.get_by_role("radio", name=name)).to_be_checked()
     person.press(person.named("close"))
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     check_goes_on(person)
 
 
@@ -406,3 +406,34 @@ def test_details_that_cannot_be_copied_are_shown(browser: Browser, base_url: str
     person.press(person.named("copy-details"))
     expect(page.get_by_role("dialog").get_by_text("Mozilla")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [{}, {"text": None}, {"text": 7}, {"text": ["a"]}, {"text": "x" * 1_000_001}],
+    ids=lambda text: str(text)[:20],
+)
+def test_a_record_without_a_game_in_it_is_kept_and_can_be_copied_or_dropped(
+    person: Person, base_url: str, text: dict[str, Any]
+) -> None:
+    page = person.page
+    record = {"id": "mausen", "header": GOOD["header"]} | text
+    saved.put(page, base_url, record)
+    page.goto(base_url)
+    person.press(person.named("continue"))
+    check_fault(person, "save-damaged")
+    whole = copied(person, "copy-save")
+    assert whole == text.get("text") or json.loads(whole) == record
+    assert saved.kept(page) == record
+    person.press(person.named("forget-save"))
+    person.press(person.offer("play-bots"))
+    check_goes_on(person)
+
+
+def test_an_address_that_names_no_game_leads_to_the_lobby(person: Person, base_url: str) -> None:
+    page = person.page
+    page.goto(f"{base_url}?game=&lang=")
+    expect(person.offer("play-bots")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.evaluate("document.documentElement.lang") == "en"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import serve, setup
+from tools import serve, setup, site
 from tools.shell import ROOT
 
 HASHED = re.compile(r"[a-z0-9.-]+-[0-9A-Za-z]{8}\.[a-z0-9]+")
@@ -165,3 +165,16 @@ def test_lock_files_have_hashes_and_name_no_host() -> None:
         assert "--hash=sha256:" in text or '"integrity": "sha512-' in text
         hosts = set(re.findall(r"https?://([^/\"]+)", text))
         assert not {host for host in hosts if "registry" in host or "pypi" in host or "files" in host}
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["notaurl", "example.org", "ftp://example.org/", "https://", "https:///cats", 'https://cats.example/"', "-"],
+)
+def test_a_public_address_that_is_none_gets_one_sentence(address: str) -> None:
+    says(build_py("build", f"--site={address}"), f"such as https://example.org/games/, not {address!r}.")
+
+
+@pytest.mark.parametrize("address", ["https://cats.example/table", "https://cats.example/table/"])
+def test_a_public_address_is_the_same_with_and_without_a_slash_at_its_end(address: str) -> None:
+    assert site.public(address) == "https://cats.example/table/"

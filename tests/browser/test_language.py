@@ -1,4 +1,4 @@
-"""Words in the language chosen, and nothing but words: no key, and in German nothing English."""
+"""Words in the language chosen, and nothing but words: no key, and nothing English in another language."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,15 +11,21 @@ from tests.browser.hosts import Unwell
 from tests.browser.person import Person
 from tests.browser.wire import Wire
 
-KEY = re.compile(
-    "|".join(rf"(?<![\w-]){key}(?![\w-])" for key in words.messages("en") if "-" in key)
-    + "|"
-    + "|".join(f"^{key}$" for key in words.messages("en"))
-)
-FOREIGN = words.fragments("en") - words.fragments("de")
-WHOLE = {words.pattern("en", key) for key in words.messages("en")} - {
-    words.pattern("de", key) for key in words.messages("de")
-}
+EVERYTHING = [(game, key) for game in words.GAMES for key in words.messages("en", game)]
+KEYS = sorted({key for _, key in EVERYTHING})
+KEY = re.compile("|".join(rf"(?<![\w-]){key}(?![\w-])" if "-" in key else f"^{key}$" for key in KEYS))
+
+
+def english(language: str) -> tuple[frozenset[str], set[re.Pattern[str]]]:
+    """What is said in English only, not in this language: parts of messages, and whole ones."""
+    whole = {words.pattern("en", key, game) for game, key in EVERYTHING}
+    return (
+        words.fragments("en") - words.fragments(language),
+        whole - {words.pattern(language, key, game) for game, key in EVERYTHING},
+    )
+
+
+ENGLISH = {language: english(language) for language in words.LANGUAGES}
 
 READ = """() => {
     const texts = [document.title];
@@ -36,12 +42,11 @@ READ = """() => {
 
 
 def wrong(texts: list[str], language: str) -> set[str]:
-    """Those texts that are a key, or that speak English where German is spoken."""
+    """Those texts that are a key, or that speak English where another language is spoken."""
+    parts, whole = ENGLISH[language]
     found = {text for text in texts if KEY.search(text)}
-    if language == "de":
-        found |= {text for text in texts for said in FOREIGN if text == said or (" " in said and said in text)}
-        found |= {text for text in texts if any(shape.match(text) for shape in WHOLE)}
-    return found
+    found |= {text for text in texts for said in parts if text == said or (" " in said and said in text)}
+    return found | {text for text in texts if any(shape.match(text) for shape in whole)}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -84,9 +84,9 @@ def test_a_load_that_failed_can_be_tried_again(
     if start == "try-again":
         person.press(person.named("try-again"))
         expect(person.read("load-failed")).to_have_count(0)
-        person.press(person.named("play-bots"))
+        person.press(person.offer("play-bots"))
     else:
-        person.press(person.named("play-bots"))
+        person.press(person.offer("play-bots"))
         answer(person, "fault-title", "try-again")
     assert person.wait() == "choose"
     faults.clear()
@@ -109,7 +109,7 @@ def test_leaving_asks_while_a_game_runs_and_keeps_it_or_gives_it_up(person: Pers
     person.press(person.named("menu"))
     person.press(person.named("leave"))
     answer(person, "leave-title", "leave-ever")
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()
     expect(person.named("continue")).to_have_count(0)
     assert saved.kept(page) is None
 
@@ -118,7 +118,7 @@ def test_a_game_that_is_over_is_left_without_a_question(person: Person, base_url
     resume(person, base_url, "pbb", rounds=16)
     expect(person.ending).to_be_visible(timeout=LONG)
     person.press(person.named("to-lobby"))
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()
     expect(person.named("continue")).to_have_count(0)
 
 
@@ -129,7 +129,7 @@ def test_going_back_in_the_browser_loses_no_game(person: Person, base_url: str) 
     person.press(person.named("continue"))
     assert person.wait() == "choose"
     page.go_back()
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()
     page.go_forward()
     assert person.wait() == "choose"
     assert person.round == 4
@@ -172,7 +172,7 @@ def test_let_it_run_tells_the_rest_by_itself(person: Person, base_url: str) -> N
 
 def test_a_table_of_bots_alone_can_be_laid_and_watched(person: Person, base_url: str) -> None:
     person.page.goto(base_url)
-    person.press(person.named("play-here"))
+    person.press(person.offer("play-here"))
     for seat in person.page.get_by_role("radiogroup").all():
         seat.get_by_role("radio", name="bot").check()
     person.press(person.named("start"))
@@ -221,7 +221,7 @@ def test_a_game_is_played_and_taken_up_again_under_a_path(
     page = person.page
     address = serve_folder(dist, "/games/katzentisch/")
     page.goto(address)
-    person.press(person.named("play-bots"))
+    person.press(person.offer("play-bots"))
     assert person.wait() == "choose"
     assert page.url == f"{address}?game=mausen"
     person.choose()
@@ -233,5 +233,5 @@ def test_a_game_is_played_and_taken_up_again_under_a_path(
     person.press(person.named("menu"))
     person.press(person.named("leave"))
     answer(person, "leave-title", "leave-ever")
-    expect(person.named("play-bots")).to_be_visible()
+    expect(person.offer("play-bots")).to_be_visible()
     assert page.url == address

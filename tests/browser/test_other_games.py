@@ -41,17 +41,13 @@ def listed(name: str = "hoard", file: str = "hoard-1.0-py3-none-any.whl") -> dic
     return {"name": name, "wheel": f"games/{file}", "title": {"en": "Hoard", "de": "Hamstern"}}
 
 
-def offer(page: Page, title: str) -> Person:
-    """The person at one game of the lobby."""
-    person = Person(page)
-    place = page.get_by_role("article", name=title, exact=True)
-    person.button = lambda name: place.get_by_role("button", name=name)  # type: ignore[method-assign]
-    return person
+def hoarder(page: Page) -> Person:
+    return Person(page, game="hoard")
 
 
 def play(page: Page, rounds: int, players: int) -> list[str]:
     """To the end; who came to the screen."""
-    person, came = Person(page), []
+    person, came = hoarder(page), []
     laid = 0
     while (what := person.wait()) != "over":
         if what == "choose":
@@ -82,9 +78,9 @@ def test_it_appears_in_the_lobby_and_is_played_to_the_end_against_bots(page: Pag
     expect(page.get_by_role("heading", name="Hoard")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
     assert wheels(asked) == set(), "nothing of it is fetched before it is chosen"
-    person = offer(page, "Hoard")
-    person.press(person.button("Play against bots"))
-    assert Person(page).wait() == "choose"
+    person = hoarder(page)
+    person.press(person.offer("play-bots"))
+    assert person.wait() == "choose"
     assert page.locator("img[src*='%23b9783a']").count() >= 5, "its own picture"
     play(page, rounds=5, players=3)
     assert wheels(asked) == {"hoard", "micropip", "packaging"}
@@ -96,15 +92,8 @@ def test_two_persons_at_one_screen_are_kept_apart_by_the_curtain_in_german_too(p
     expect(page.get_by_role("heading", name="Hamstern")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
     page.goto(f"{address}?lang=en")
-    person = offer(page, "Hoard")
-    person.press(person.button("Together at this screen"))
-    fields = page.get_by_role("textbox")
-    expect(fields).to_have_count(3, timeout=LONG)
-    Person(page).button("Take away seat 3").click()
-    for at, name in enumerate(["Ada", "Ben"]):
-        page.get_by_role("radiogroup", name=f"Who plays at seat {at + 1}").get_by_role("radio", name="person").check()
-        fields.nth(at).fill(name)
-    Person(page).button("Start").click()
+    person = hoarder(page)
+    person.sit_down(["Ada", "Ben"])
     came = play(page, rounds=10, players=2)
     assert sorted(set(came)) == ["Ada", "Ben"]
 
@@ -112,19 +101,18 @@ def test_two_persons_at_one_screen_are_kept_apart_by_the_curtain_in_german_too(p
 def test_a_save_of_it_goes_on_after_a_reload_and_from_the_lobby(page: Page, site: Site) -> None:
     address = site(listed())
     page.goto(f"{address}?game=hoard")
+    person = hoarder(page)
     expect(page.get_by_role("textbox")).to_have_count(3, timeout=LONG)
-    Person(page).button("Take away seat 3").click()
+    person.button("Take away seat 3").click()
     page.get_by_role("radiogroup", name="Who plays at seat 2").get_by_role("radio", name="bot").check()
-    Person(page).button("Start").click()
-    person = Person(page)
+    person.button("Start").click()
     assert person.wait() == "choose"
     person.choose()
     assert person.wait() == "next"
     page.reload()
     assert person.wait() == "next"
     page.goto(address)
-    there = offer(page, "Hoard")
-    there.press(there.button("Play on"))
+    person.press(person.button("Play on"))
     play(page, rounds=4, players=2)
 
 
@@ -143,8 +131,8 @@ def test_a_wheel_that_does_not_do_is_told_and_the_others_still_play(
     page: Page, site: Site, faults: list[str], entry: dict[str, Any], says: str
 ) -> None:
     page.goto(site(entry))
-    person = offer(page, "Hoard")
-    person.press(person.button("Play against bots"))
+    person = hoarder(page)
+    person.press(person.offer("play-bots"))
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(says, timeout=LONG)
     expect(dialog.get_by_role("button", name="Try again")).to_be_visible()

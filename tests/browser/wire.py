@@ -1,6 +1,7 @@
 """What goes between the page and its worker, in a tester's hands."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page
@@ -52,3 +53,16 @@ class Wire:
     def forge(self, verb: str, **fields: Any) -> None:
         """The page's next request of this kind is sent with these fields instead of its own."""
         self.page.evaluate("([verb, fields]) => { wire.forged[verb] = fields; }", [verb, fields])
+
+
+def tables(value: Any) -> Iterator[dict[str, Any]]:
+    """All tables within messages."""
+    if isinstance(value, dict):
+        if "screen" in value and "frames" in value:
+            yield value
+        else:
+            for part in value.values():
+                yield from tables(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from tables(part)

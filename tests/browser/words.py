@@ -5,7 +5,8 @@ from functools import cache
 
 from tools.shell import ROOT
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "nl")
+GAMES = ("mausen", "mammuz", "miezemauzen", "troetofanten_zirkus")
 
 _MESSAGE = re.compile(r"^([\w-]+) = (.*(?:\n(?: .*|\}.*))*)", re.MULTILINE)
 _CHOICE = re.compile(r"\{ \$\w+ ->((?:\n +\*?\[\w+\] .*)+)\n\}")
@@ -14,9 +15,9 @@ _PLACE = re.compile(r"\{ \$(\w+) \}")
 
 
 @cache
-def messages(language: str) -> dict[str, str]:
-    """All messages of the page and the games, as they are written."""
-    files = [ROOT / f"web/words/{language}.ftl", *ROOT.glob(f"py/games/*/words/{language}.ftl")]
+def messages(language: str, game: str = "mausen") -> dict[str, str]:
+    """All messages of the page and of a game, as they are written."""
+    files = [ROOT / f"web/words/{language}.ftl", *ROOT.glob(f"*/*/{game}/**/{language}.ftl")]
     return dict(_MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
 
 
@@ -29,20 +30,20 @@ def forms(text: str) -> list[str]:
     return [form for variant in _VARIANT.findall(choice[1]) for form in forms(before + variant + after)]
 
 
-def pattern(language: str, key: str) -> re.Pattern[str]:
+def pattern(language: str, key: str, game: str = "mausen") -> re.Pattern[str]:
     """Fits the message, whatever its arguments; each is a group, in the order of the text."""
-    shapes = (map(re.escape, _PLACE.split(form)[::2]) for form in forms(messages(language)[key]))
+    shapes = (map(re.escape, _PLACE.split(form)[::2]) for form in forms(messages(language, game)[key]))
     return re.compile(rf"^\s*(?:{'|'.join(map('(.+)'.join, shapes))})\s*$")
 
 
-def say(language: str, key: str, **arguments: object) -> str:
-    """A message of one form, with its arguments."""
-    return _PLACE.sub(lambda place: str(arguments[place[1]]), messages(language)[key])
+def say(language: str, key: str, of: str = "mausen", /, **arguments: object) -> str:
+    """A message of one form, of the page or of a game, with its arguments."""
+    return _PLACE.sub(lambda place: str(arguments[place[1]]), messages(language, of)[key])
 
 
 @cache
 def fragments(language: str) -> frozenset[str]:
     """What the messages say between their arguments."""
-    spoken = (form for text in messages(language).values() for form in forms(text))
+    spoken = (form for game in GAMES for text in messages(language, game).values() for form in forms(text))
     parts = (part.strip() for form in spoken for part in _PLACE.split(form)[::2])
     return frozenset(part for part in parts if re.search(r"[^\W\d_]{2}", part))

@@ -117,7 +117,7 @@ new-game = Neues Spiel
 ## Einstellungen
 
 setting-language = Sprache
-setting-theme = Hell oder dunkel
+setting-theme = Darstellung
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel

@@ -117,7 +117,7 @@ new-game = New game
 ## Settings
 
 setting-language = Language
-setting-theme = Light or dark
+setting-theme = Appearance
 theme-auto = like the system
 theme-light = light
 theme-dark = dark

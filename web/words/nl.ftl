@@ -117,7 +117,7 @@ new-game = Nieuw spel
 ## Instellingen
 
 setting-language = Taal
-setting-theme = Licht of donker
+setting-theme = Weergave
 theme-auto = zoals het systeem
 theme-light = licht
 theme-dark = donker

@@ -37,7 +37,7 @@ def scene(view: Hoard, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
         "prompt": prompt,
         "caption": [],
         "offers": [],
-        "confirm": {"key": "confirm", "args": {"nut": name(picks[1])}} if len(picks) == 2 else None,
+        "confirm": {"key": "confirm-lay", "args": {"card": name(picks[1])}} if len(picks) == 2 else None,
         "ready": [],
         "acting": [other for other in view.to_act if other >= 0],
     }

@@ -1,15 +1,14 @@
 """Whole games of Mausen by what a person sees and clicks: against bots, at a hot seat, by keyboard, on a phone."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, by_keyboard
+from tests.browser.wire import tables
 
 VALUES = re.compile(r"(?:Elephant|Dog|Cat|Mouse) ([1-4])")
 
@@ -86,37 +85,6 @@ def check_four_steps(person: Person) -> None:
     expect(person.told).to_have_count(0)
 
 
-@pytest.fixture
-def messages(context: BrowserContext) -> list[Any]:
-    """Every message that a worker sends to the page, as it comes."""
-    heard: list[Any] = []
-    context.expose_binding("heard", lambda _, text: heard.append(json.loads(text)))
-    context.add_init_script("""
-        const Original = Worker;
-        globalThis.Worker = class extends Original {
-            constructor(...args) {
-                super(...args);
-                this.addEventListener("message", ({ data }) =>
-                    heard(typeof data === "string" ? data : JSON.stringify(data)));
-            }
-        };
-    """)
-    return heard
-
-
-def tables(value: Any) -> Iterator[dict[str, Any]]:
-    """All tables within messages."""
-    if isinstance(value, dict):
-        if "screen" in value and "frames" in value:
-            yield value
-        else:
-            for part in value.values():
-                yield from tables(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from tables(part)
-
-
 def open_hands(table: dict[str, Any]) -> set[int]:
     """The seats whose hand or face-down choice can be read from a table's message."""
     found = set()
@@ -163,20 +131,8 @@ def test_a_whole_game_of_three_persons_at_one_screen_shows_no_hand_to_the_others
 def test_a_whole_game_by_keyboard_alone_never_loses_the_focus(page: Page, base_url: str) -> None:
     page.goto(base_url)
 
-    def press(locator: Locator) -> None:
-        """Tab or the arrow keys until it has the focus, then Enter."""
-        expect(locator).to_be_visible(timeout=LONG)
-        for _ in range(60):
-            if locator.evaluate("element => element === document.activeElement"):
-                page.keyboard.press("Enter")
-                return
-            inside = page.evaluate("() => Boolean(document.activeElement.closest('.hand'))")
-            card = locator.evaluate("element => Boolean(element.closest('.hand'))")
-            page.keyboard.press("ArrowRight" if inside and card else "Tab")
-        raise AssertionError(f"the keyboard does not reach {locator}")
-
-    person = Person(page, press)
-    press(person.offer("play-bots"))
+    person = Person(page, by_keyboard)
+    person.press(person.offer("play-bots"))
     rounds = 0
     while (what := person.wait()) != "over":
         # Wherever one is to act, the focus already waits there: nobody begins at the top of the page again.
