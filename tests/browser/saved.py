@@ -1,7 +1,7 @@
 """Saved games as the browser keeps them, made without playing them there."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -34,7 +34,14 @@ def record(kinds: str, rounds: int, seed: int = 3, **options: str) -> Record:
     return reached("mausen", kinds, lambda state: state.outcome is not None or state.round > rounds, seed, **options)
 
 
-def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, **options: str) -> Record:
+def reached(
+    game: str,
+    kinds: str,
+    until: Callable[[Any], bool],
+    seed: int = 3,
+    names: Sequence[str] = NAMES,
+    **options: str,
+) -> Record:
     """The first game by chance, of this seed and those after it, that comes to such a state; all of it is seen.
 
     Args:
@@ -42,9 +49,10 @@ def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, 
         kinds: who plays, such as `pbb`: a person and two bots.
         until: whether a whole state, in which a seat or nobody is to act, is one to stop at.
         seed: of the first game.
+        names: who sits there.
         options: those of the game that are not the usual ones.
     """
-    sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
+    sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(names, kinds, strict=False)]
     for number in count(seed):
         rng = Random(number)
         table = lay(games.find(game), options, sitters).lucky(rng)
@@ -55,6 +63,13 @@ def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, 
             break
     table = table.show(len(table.steps))
     return {"id": game, "header": save.header(table), "text": save.written(table)}
+
+
+def telling(made: Record) -> Record:
+    """The same, but the last step that explains something has yet to be shown."""
+    steps = save.read(made["text"]).steps
+    last = max(at for at, step in enumerate(steps) if step.told["step"])
+    return forged(made, lambda body: body.update(seen=last))
 
 
 def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:
