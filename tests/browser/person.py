@@ -105,7 +105,7 @@ class Person:
         """Lay a table for persons of these names, and start."""
         self.press(self.offer("play-here"))
         fields = self.page.get_by_role("textbox")
-        expect(fields.last).to_be_visible()
+        expect(fields.last).to_be_visible(timeout=LONG)
         for number in range(fields.count(), len(names), -1):
             self.press(self.button(words.say(self.language, "seat-remove", number=number)))
             expect(fields).to_have_count(number - 1)
