@@ -1,7 +1,7 @@
 """In windows of every size nothing overlaps that should not, nothing runs out of the window, and all is in reach."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
@@ -134,7 +134,7 @@ def test_the_end_of_long_names_is_whole_in_every_window(person: Person, base_url
         assert box(person.named("to-lobby")).bottom <= height
 
 
-def test_the_log_makes_room_when_the_window_becomes_narrow_and_its_lines_are_whole(person: Person, base_url: str) -> None:
+def test_the_log_makes_room_when_the_window_becomes_narrow_and_is_whole(person: Person, base_url: str) -> None:
     page = person.page
     page.set_viewport_size({"width": 1440, "height": 900})
     saved.put(page, base_url, saved.reached("mausen", "pbb", lambda state: state.round == 3, names=NAMES))
