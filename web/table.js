@@ -178,16 +178,18 @@ function drawPrompt(scene, mine, table, game) {
   const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats: table.seats });
   const offered = (/** @type {Offer} */ offer) =>
     html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`;
+  const sure =
+    table.move && mine && scene.confirm
+      ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
+      : nothing;
+  // What was chosen among the offers is confirmed at its place, so that the others stay at theirs.
+  const chosen = (/** @type {Offer} */ offer) => table.picks.includes(offer.pick);
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
       ${scene.prompt ? tell(scene.prompt) : nothing}
     </p>
-    ${mine ? scene.offers.map(offered) : nothing}
-    ${
-      table.move && mine && scene.confirm
-        ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
-        : nothing
-    }
+    ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
+    ${scene.offers.some(chosen) ? nothing : sure}
   </div>`;
 }
 

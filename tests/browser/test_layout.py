@@ -100,8 +100,8 @@ CROWDS: dict[str, tuple[int, Any]] = {
 def test_a_full_table_of_long_names_is_whole_in_every_window(person: Person, base_url: str, game: str) -> None:
     page = person.page
     count, until = CROWDS[game]
-    made = saved.reached(game, "p" + "b" * (count - 1), until, names=NAMES)
-    saved.put(page, base_url, saved.telling(made))
+    made = saved.reached(game, "p" + "b" * (count - 1), until)
+    saved.put(page, base_url, saved.telling(saved.called(made, NAMES)))
     page.goto(f"{base_url}?lang=de&game={game}")
     expect(person.told).to_be_visible(timeout=LONG)
     own, *others = seats(page, count)
@@ -123,8 +123,8 @@ def test_a_full_table_of_long_names_is_whole_in_every_window(person: Person, bas
 
 def test_the_end_of_long_names_is_whole_in_every_window(person: Person, base_url: str) -> None:
     page = person.page
-    made = saved.reached("mausen", "pbbbbb", lambda state: state.outcome is not None, names=NAMES)
-    saved.put(page, base_url, made)
+    made = saved.reached("mausen", "pbbbbb", lambda state: state.outcome is not None)
+    saved.put(page, base_url, saved.called(made, NAMES))
     page.goto(f"{base_url}?lang=de&game=mausen")
     expect(person.ending).to_be_visible(timeout=LONG)
     for width, height in windows(page):
@@ -137,7 +137,8 @@ def test_the_end_of_long_names_is_whole_in_every_window(person: Person, base_url
 def test_the_log_makes_room_when_the_window_becomes_narrow_and_is_whole(person: Person, base_url: str) -> None:
     page = person.page
     page.set_viewport_size({"width": 1440, "height": 900})
-    saved.put(page, base_url, saved.reached("mausen", "pbb", lambda state: state.round == 3, names=NAMES))
+    made = saved.reached("mausen", "pbb", lambda state: state.round == 3)
+    saved.put(page, base_url, saved.called(made, NAMES))
     page.goto(f"{base_url}?lang=de&game=mausen")
     log = page.get_by_role("log")
     expect(log).to_be_visible(timeout=LONG)
