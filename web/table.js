@@ -10,7 +10,7 @@ import { cat } from "./cat.js";
 import { drawCurtain, pattern } from "./curtain.js";
 import { drawEnd } from "./end.js";
 import { next, pace, run, skipAll, upcoming } from "./frames.js";
-import { drawHand } from "./hand.js";
+import { drawHand, putBack } from "./hand.js";
 import { loadingBar } from "./loading.js";
 import { drawLog } from "./log.js";
 import { change, page } from "./page.js";
@@ -195,7 +195,7 @@ function drawPrompt(scene, mine, table, game) {
 
 /** @param {Scene} scene */
 const chosenCards = (scene) =>
-  scene.zones.flatMap((zone) => zone.cards).filter((card) => card.mark === "chosen");
+  scene.zones.flatMap(({ kind, cards }) => (kind === "hand" ? cards : [])).filter((card) => card.mark === "chosen");
 
 /**
  * What was just judged, and how to go on.
@@ -244,9 +244,5 @@ function keys(event) {
   if (!last) return;
   const chosen = chosenCards(table.scene).find((card) => card.pick === last);
   unpick(last);
-  if (chosen) {
-    document
-      .querySelector(/** @type {"button"} */ (`.hand [data-card="${CSS.escape(keyOf(chosen.face))}"]`))
-      ?.focus();
-  }
+  if (chosen) putBack(keyOf(chosen.face));
 }
