@@ -140,7 +140,7 @@ function drawPlay(table, game) {
   const blind = middle.some((zone) => zone.kind === "ring");
   const own = now.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
   // On a phone the others sit in a row, or in two where much lies before them.
-  const few = others.length < (blind ? 4 : laid.length ? 6 : 5);
+  const few = others.length < (blind ? 4 : laid.length || !middle.some((zone) => zone.kind === "stack") ? 6 : 5);
   const columns = few ? others.length : Math.ceil(others.length / 2);
   const look = (/** @type {number} */ at) => ({ own: false, held: true, where: place(at, others.length) });
   return html`<div

@@ -16,7 +16,7 @@ from table.table import Sitter, Table, lay
 Record = dict[str, Any]
 """A record of the browser's storage: {"id", "header", "text"}."""
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hedy")
 
 _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
     const opening = indexedDB.open("katzentisch", 1);
@@ -72,6 +72,22 @@ def _laid(game: str, kinds: str, options: Mapping[str, str]) -> Table:
 def _record(table: Table) -> Record:
     table = table.show(len(table.steps))
     return {"id": table.game.name, "header": save.header(table), "text": save.written(table)}
+
+
+def telling(made: Record) -> Record:
+    """The same, but the last step that explains something has yet to be shown."""
+    steps = save.read(made["text"]).steps
+    last = max(at for at, step in enumerate(steps) if step.told["step"])
+    return forged(made, lambda body: body.update(seen=last))
+
+
+def called(made: Record, names: Iterable[str]) -> Record:
+    """The same, but those who sit there are called so."""
+
+    def rename(body: dict[str, Any]) -> None:
+        body["seats"] = [[name, kind] for name, (_, kind) in zip(names, body["seats"], strict=False)]
+
+    return forged(made, rename)
 
 
 def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:
