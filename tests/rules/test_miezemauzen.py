@@ -7,6 +7,7 @@ import pytest
 
 from rules.game import HIDDEN, LUCK, IllegalMove, Move
 from rules.miezemauzen import RULES, Called, Ended, Miezemauzen, Opened, Took
+from rules.miezemauzen_worlds import drawn
 from tests.rules.facts_miezemauzen import DECK, dealt, with_deals_left
 from tests.rules.games import make
 
@@ -458,6 +459,11 @@ def test_R14_all_see_that_a_seat_could_not_follow_and_imagine_no_such_card() -> 
         for seed in range(30):
             world = state.seen_by(viewer).imagine(Random(seed))
             assert "♥" not in {card[0] for card in world.hands[1]}
+
+
+def test_R14_a_seat_for_which_only_one_card_is_left_is_imagined_with_it() -> None:
+    hands, left = drawn([("♠A",), (HIDDEN,)], [(), ()], ["", "♥♦♣"], (), ["♥2", "♠K", "♥3"], Random(1))
+    assert (hands, sorted(left)) == ([("♠A",), ("♠K",)], ["♥2", "♥3"])
 
 
 def test_R15_the_highest_trump_wins_else_the_highest_card_of_the_suit_led() -> None:
