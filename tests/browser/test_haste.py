@@ -80,7 +80,6 @@ def test_a_double_click_on_the_curtain_only_lifts_it(person: Person, base_url: s
 
 def test_a_double_click_on_the_ring_draws_one_card(page: Page, base_url: str) -> None:
     """Each person at the screen draws at the start (Zirkus R5); what is drawn can't be put back."""
-    zirkus = Person(page, game="troetofanten_zirkus")
     wire = Wire(page)
     saved.put(page, base_url, saved.reached("troetofanten-zirkus", "ppp", lambda state: True))
     page.goto(f"{base_url}?game=troetofanten-zirkus")
