@@ -86,7 +86,7 @@ const configured = readConfig().then(
 
 /** Whether there is room for the log beside the table. */
 const room = matchMedia("(min-width: 1400px)");
-room.addEventListener("change", () => change({ wide: room.matches }));
+room.addEventListener("change", () => change({ wide: room.matches, log: page.log && room.matches }));
 
 wearTheme();
 change({ wide: room.matches });

@@ -31,14 +31,15 @@ function spot(element) {
  * The card of a zone that a carry means, else what stands for it.
  * @param {Carry} carry
  * @param {string} id
+ * @param {number} [nth] how many have gone from there before it
  */
-function cardIn(carry, id) {
+function cardIn(carry, id, nth = 0) {
   const zone = find(id);
   const cards = [...(zone?.querySelectorAll(".card") ?? [])];
   if (zone?.classList.contains("ring")) return fromRing(cards, carry);
   const named = cards.filter((card) => card.getAttribute("data-card") === keyOf(carry.face));
-  const chosen = cards.find((card) => card.classList.contains("is-chosen"));
-  return named.at(-1) ?? chosen ?? cards.at(-1) ?? zone?.querySelector(".slot") ?? zone;
+  const chosen = cards.filter((card) => card.classList.contains("is-chosen"));
+  return named.at(-1) ?? chosen[nth] ?? cards.at(-1) ?? zone?.querySelector(".slot") ?? zone;
 }
 
 /**
@@ -67,8 +68,9 @@ const slides = (/** @type {Carry} */ { source, target }) => source === target;
 export function before(carries) {
   const covered = [...document.querySelectorAll(".lay")].filter((zone) => zone.querySelector(".card .back"));
   return {
-    spots: carries.map((carry) => {
-      const element = cardIn(carry, carry.source);
+    spots: carries.map((carry, at) => {
+      const nth = carries.slice(0, at).filter(({ source }) => source === carry.source).length;
+      const element = cardIn(carry, carry.source, nth);
       return element && spot(element);
     }),
     slid: new Map(

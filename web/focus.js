@@ -20,14 +20,19 @@ const NEXT = {
 
 let screen = page.screen;
 let chosen = "";
+let picked = 0;
 
 /** Called after each drawing. */
 export function keepFocus() {
   const active = document.activeElement;
   const fresh = screen !== page.screen;
-  const complete = Boolean(page.table?.move) && page.table?.move !== chosen;
+  const move = page.table?.move ?? "";
+  const picks = page.table?.picks.length ?? 0;
+  // Whoever adds to a move that was complete already, or takes something back, is still choosing.
+  const complete = move !== chosen && Boolean(move) && (!chosen || picks === picked);
   screen = page.screen;
-  chosen = page.table?.move ?? "";
+  chosen = move;
+  picked = picks;
   const dialog = document.querySelector("dialog[open]");
   if (dialog) {
     // The menu's button is gone when what it leads to stands in the same dialog.

@@ -19,7 +19,7 @@ export function place(at, of) {
   const turn = angle(at, of);
   return {
     "--x": `${50 + 38 * Math.cos(turn)}%`,
-    "--y": `${(1 - Math.sin(turn)) * 52}%`,
+    "--y": `${(1 - Math.sin(turn)) * (of < 6 ? 52 : 65)}%`,
     "--wide": (1.6 - 0.6 * Math.abs(Math.cos(turn))).toFixed(2), // there is more room at the middle than at the sides
   };
 }

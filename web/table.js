@@ -10,7 +10,7 @@ import { cat } from "./cat.js";
 import { drawCurtain, pattern } from "./curtain.js";
 import { drawEnd } from "./end.js";
 import { next, pace, run, skipAll, upcoming } from "./frames.js";
-import { drawHand } from "./hand.js";
+import { drawHand, putBack } from "./hand.js";
 import { loadingBar } from "./loading.js";
 import { drawLog } from "./log.js";
 import { change, page } from "./page.js";
@@ -140,7 +140,7 @@ function drawPlay(table, game) {
   const blind = middle.some((zone) => zone.kind === "ring");
   const own = now.zones.find((zone) => zone.seat === bottom && zone.kind === "hand");
   // On a phone the others sit in a row, or in two where much lies before them.
-  const few = others.length < (blind ? 4 : laid.length ? 6 : 5);
+  const few = others.length < (blind ? 4 : laid.length || !middle.some((zone) => zone.kind === "stack") ? 6 : 5);
   const columns = few ? others.length : Math.ceil(others.length / 2);
   const look = (/** @type {number} */ at) => ({ own: false, held: true, where: place(at, others.length) });
   return html`<div
@@ -178,22 +178,24 @@ function drawPrompt(scene, mine, table, game) {
   const tell = (/** @type {Message} */ message) => say(message, { game: game.name, seats: table.seats });
   const offered = (/** @type {Offer} */ offer) =>
     html`<button type="button" @click=${() => pick(offer.pick)}>${tell(offer.label)}</button>`;
+  const sure =
+    table.move && mine && scene.confirm
+      ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
+      : nothing;
+  // What was chosen among the offers is confirmed at its place, so that the others stay at theirs.
+  const chosen = (/** @type {Offer} */ offer) => table.picks.includes(offer.pick);
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
       ${scene.prompt ? tell(scene.prompt) : nothing}
     </p>
-    ${mine ? scene.offers.map(offered) : nothing}
-    ${
-      table.move && mine && scene.confirm
-        ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
-        : nothing
-    }
+    ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
+    ${scene.offers.some(chosen) ? nothing : sure}
   </div>`;
 }
 
 /** @param {Scene} scene */
 const chosenCards = (scene) =>
-  scene.zones.flatMap((zone) => zone.cards).filter((card) => card.mark === "chosen");
+  scene.zones.flatMap(({ kind, cards }) => (kind === "hand" ? cards : [])).filter((card) => card.mark === "chosen");
 
 /**
  * What was just judged, and how to go on.
@@ -242,9 +244,5 @@ function keys(event) {
   if (!last) return;
   const chosen = chosenCards(table.scene).find((card) => card.pick === last);
   unpick(last);
-  if (chosen) {
-    document
-      .querySelector(/** @type {"button"} */ (`.hand [data-card="${CSS.escape(keyOf(chosen.face))}"]`))
-      ?.focus();
-  }
+  if (chosen) putBack(keyOf(chosen.face));
 }

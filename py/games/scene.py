@@ -122,7 +122,7 @@ class Scene(TypedDict):
         heading: where the game stands, e.g. "Round 3 of 16".
         prompt: what the one at the screen is to do or what all wait for.
         caption: what was just judged and why, for an explaining step.
-        offers: next picks that are no cards.
+        offers: next picks that are no cards; one that is chosen gives its place to `confirm`.
         confirm: what the button says that makes the move, once the picks are complete; None: it is made at once,
             where a slip of the finger does no harm.
         ready: the seats that have made their choice while others still think.

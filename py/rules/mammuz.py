@@ -165,7 +165,7 @@ class Mammuz(NamedTuple):
         fault = self.moves(seat).fault(move)
         if fault:
             raise IllegalMove(fault)
-        return [Doubted(seat)] if move is DOUBT else [*self._events(seat, move)]
+        return [*self._events(seat, move)]
 
     def _events(self, seat: Seat, move: Move) -> Iterator[Event]:
         verb, picks = move
@@ -202,7 +202,7 @@ class Mammuz(NamedTuple):
         """What follows by itself when this card of the last lay has been turned up (R8 to R11)."""
         doubter, doubted = self.active, self.doubted
         if card == self.name and not self.hands[doubted]:
-            yield from self._end("R11", (doubted,))
+            yield from self._end("R11")
         elif card == self.name:
             yield from self._takes(doubter, (doubter + 1) % len(self.hands))
         else:
@@ -234,7 +234,7 @@ class Mammuz(NamedTuple):
     def _herd_is_gone(self, starter: Seat) -> Iterator[Event]:
         """Somebody has won, or the next round begins."""
         if not self.hands[self.doubted]:
-            yield from self._end("R11", (self.doubted,))
+            yield from self._end("R11")
         elif not self.alive:
             yield from self._end("R16")
         elif self.turns == LAST_TURN:
@@ -258,14 +258,14 @@ class Mammuz(NamedTuple):
 
     def _after_extinction(self) -> Iterator[Event]:
         if not self.hands[self.active]:
-            yield from self._end("R15", (self.active,))
+            yield from self._end("R15")
         elif not self.alive:
             yield from self._end("R16")
 
-    def _end(self, rule: str, winners: tuple[Seat, ...] = ()) -> Iterator[Event]:
-        """The game ends. Without winners the fewest hand cards win (R16)."""
+    def _end(self, rule: str) -> Iterator[Event]:
+        """The game ends: the fewest hand cards win, be it none (R11, R15) or some (R16, R19)."""
         counts = [len(hand) for hand in self.hands]
-        winners = winners or tuple(seat for seat, count in enumerate(counts) if count == min(counts))
+        winners = tuple(seat for seat, count in enumerate(counts) if count == min(counts))
         if self.series == 1:
             scored = tuple(int(seat in winners) for seat in range(len(counts)))  # R17
         else:

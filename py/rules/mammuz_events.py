@@ -187,8 +187,6 @@ def read_event(text: str) -> Event:
             right = len(card) == 1 and card in _CARDS
         case DiedOut(species, _):
             right = species in NUMBER
-        case _:
-            pass
     if not right:
         raise ValueError(f"not an event: {text!r}")
     return event

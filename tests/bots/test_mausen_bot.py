@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.mausen import bot
 from games.mausen.bot import MausenBot, advantage
 from rules.mausen import RULES, Chose, TurnedUp
 
@@ -40,7 +41,8 @@ def test_it_wins_clearly_more_than_its_share_of_four():
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_whole_games_of_bots_are_legal_and_somebody_scores(seats):
+def test_whole_games_of_bots_are_legal_and_somebody_scores(seats, monkeypatch):
+    monkeypatch.setattr(bot, "ROUNDS_IN_MIND", 10)
     state, rng = RULES.start(seats), Random(seats)
     while state.to_act:
         seat = state.to_act[-1]

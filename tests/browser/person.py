@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -122,10 +123,15 @@ class Person:
         self.page.get_by_role("radio", name=name).check()
         self.press(self.button("Close"))
 
+    @property
+    def places(self) -> dict[str, Locator]:
+        """Where each of the things to be done next shows."""
+        return {"next": self.next, "curtain": self.curtain, "over": self.ending, "choose": self.hand.first}
+
     def wait(self) -> str:
         """What is to be done next: `choose`, `next`, `curtain` or `over`."""
-        places = {"next": self.next, "curtain": self.curtain, "over": self.ending, "choose": self.hand.first}
-        anything = self.next.or_(self.curtain).or_(self.ending).or_(self.hand)
+        places = self.places
+        anything = reduce(Locator.or_, places.values())
         while True:
             expect(anything.first).to_be_visible(timeout=LONG)
             for name, place in places.items():

@@ -1,7 +1,7 @@
 """Saved games as the browser keeps them, made without playing them there."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from random import Random
 from typing import Any
@@ -9,13 +9,14 @@ from zlib import crc32
 
 from playwright.sync_api import Page
 
+from rules.game import Move
 from table import games, save
-from table.table import Sitter, lay
+from table.table import Sitter, Table, lay
 
 Record = dict[str, Any]
 """A record of the browser's storage: {"id", "header", "text"}."""
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hedy")
 
 _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
     const opening = indexedDB.open("katzentisch", 1);
@@ -44,17 +45,49 @@ def reached(game: str, kinds: str, until: Callable[[Any], bool], seed: int = 3, 
         seed: of the first game.
         options: those of the game that are not the usual ones.
     """
-    sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
     for number in count(seed):
         rng = Random(number)
-        table = lay(games.find(game), options, sitters).lucky(rng)
+        table = _laid(game, kinds, options).lucky(rng)
         while table.state.to_act and not until(table.state):
             seat = table.state.to_act[0]
             table = table.after(seat, table.state.moves(seat).random(rng)).lucky(rng)
         if until(table.state):
             break
+    return _record(table)
+
+
+def played(game: str, kinds: str, moves: Iterable[Move], **options: str) -> Record:
+    """The game of these moves, those of luck too; all of it is seen."""
+    table = _laid(game, kinds, options)
+    for move in moves:
+        table = table.after(table.state.to_act[0], move)
+    return _record(table)
+
+
+def _laid(game: str, kinds: str, options: Mapping[str, str]) -> Table:
+    sitters = [Sitter(name, "person" if kind == "p" else "bot") for name, kind in zip(NAMES, kinds, strict=False)]
+    return lay(games.find(game), options, sitters)
+
+
+def _record(table: Table) -> Record:
     table = table.show(len(table.steps))
-    return {"id": game, "header": save.header(table), "text": save.written(table)}
+    return {"id": table.game.name, "header": save.header(table), "text": save.written(table)}
+
+
+def telling(made: Record) -> Record:
+    """The same, but the last step that explains something has yet to be shown."""
+    steps = save.read(made["text"]).steps
+    last = max(at for at, step in enumerate(steps) if step.told["step"])
+    return forged(made, lambda body: body.update(seen=last))
+
+
+def called(made: Record, names: Iterable[str]) -> Record:
+    """The same, but those who sit there are called so."""
+
+    def rename(body: dict[str, Any]) -> None:
+        body["seats"] = [[name, kind] for name, (_, kind) in zip(names, body["seats"], strict=False)]
+
+    return forged(made, rename)
 
 
 def forged(made: Record, change: Callable[[dict[str, Any]], object]) -> Record:

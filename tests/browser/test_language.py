@@ -18,11 +18,7 @@ KEY = re.compile("|".join(rf"(?<![\w-]){key}(?![\w-])" if "-" in key else f"^{ke
 
 def english(language: str) -> tuple[frozenset[str], set[re.Pattern[str]]]:
     """What is said in English only, not in this language: parts of messages, and whole ones."""
-    whole = {words.pattern("en", key, game) for game, key in EVERYTHING}
-    return (
-        words.fragments("en") - words.fragments(language),
-        whole - {words.pattern(language, key, game) for game, key in EVERYTHING},
-    )
+    return words.fragments("en") - words.fragments(language), words.shapes("en") - words.shapes(language)
 
 
 ENGLISH = {language: english(language) for language in words.LANGUAGES}
@@ -41,11 +37,17 @@ READ = """() => {
 }"""
 
 
+def says(text: str, said: str) -> bool:
+    """Whether a text is, or in several words contains, what is said; ", and" is not in ", andere"."""
+    whole_words = rf"(?!\B\w){re.escape(said)}(?<!\w\B)"
+    return text == said or (" " in said and said in text and bool(re.search(whole_words, text)))
+
+
 def wrong(texts: list[str], language: str) -> set[str]:
     """Those texts that are a key, or that speak English where another language is spoken."""
     parts, whole = ENGLISH[language]
     found = {text for text in texts if KEY.search(text)}
-    found |= {text for text in texts for said in parts if text == said or (" " in said and said in text)}
+    found |= {text for text in texts for said in parts if says(text, said)}
     return found | {text for text in texts if any(shape.match(text) for shape in whole)}
 
 

@@ -30,15 +30,25 @@ def forms(text: str) -> list[str]:
     return [form for variant in _VARIANT.findall(choice[1]) for form in forms(before + variant + after)]
 
 
+def _shape(form: str) -> str:
+    """Fits a form, whatever its arguments; each is a group."""
+    return "(.+)".join(map(re.escape, _PLACE.split(form)[::2]))
+
+
 def pattern(language: str, key: str, game: str = "mausen") -> re.Pattern[str]:
     """Fits the message, whatever its arguments; each is a group, in the order of the text."""
-    shapes = (map(re.escape, _PLACE.split(form)[::2]) for form in forms(messages(language, game)[key]))
-    return re.compile(rf"^\s*(?:{'|'.join(map('(.+)'.join, shapes))})\s*$")
+    return re.compile(rf"^\s*(?:{'|'.join(map(_shape, forms(messages(language, game)[key])))})\s*$")
 
 
 def say(language: str, key: str, of: str = "mausen", /, **arguments: object) -> str:
     """A message of one form, of the page or of a game, with its arguments."""
     return _PLACE.sub(lambda place: str(arguments[place[1]]), messages(language, of)[key])
+
+
+def shapes(language: str) -> set[re.Pattern[str]]:
+    """Fit whatever the messages say in words of their own, form by form; "of" is a word of Dutch too."""
+    spoken = {_shape(form) for game in GAMES for text in messages(language, game).values() for form in forms(text)}
+    return {re.compile(rf"^\s*{shape}\s*$") for shape in spoken if re.search(r"[^\W\d_]{3}", shape)}
 
 
 @cache

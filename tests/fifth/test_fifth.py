@@ -22,7 +22,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def test_it_keeps_the_eight_properties(installed: dict[str, str]) -> None:
-    command = [sys.executable, "-m", "pytest", "tests/rules/test_properties.py", "-k", "hoard", "-p", "no:xdist"]
+    files = ("tests/rules/test_properties.py", "tests/rules/test_game.py")
+    command = [sys.executable, "-m", "pytest", *files, "-k", "hoard", "-p", "no:xdist"]
     done = subprocess.run(command, cwd=ROOT, env=installed, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout

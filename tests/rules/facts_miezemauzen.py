@@ -10,18 +10,21 @@ LONGEST = 1 + MOST_DEALS * (1 + 7 + 6 * 5)
 """The first dealer; in each deal one deal, up to seven declarations and the cards of six seats."""
 
 
-def dealt(state: Miezemauzen, dealer: Seat, hands: list[str], trump: str, table: str = "") -> Miezemauzen:
-    """The state before a deal, after these cards were dealt; hands left out get any cards."""
-    seats = len(state.scores)
+def dealing(seats: int, dealer: Seat, hands: list[str], trump: str, table: str = "") -> Move:
+    """The deal that gives these hands, the table's and the trump card; hands left out get any cards."""
     named = {card for part in (*hands, table, trump) for card in part.split()}
     rest = sorted(DECK - named)
     piles = [(hand.split() or [rest.pop() for _ in range(5)]) for hand in hands]
     piles += [[rest.pop() for _ in range(5)] for _ in range(seats - len(piles))]
     in_turn = [piles[(dealer + 1 + place) % seats] for place in range(seats)]
     in_turn.append(table.split() or [rest.pop() for _ in range(5)])
-    cards = [pile[round_] for round_ in range(5) for pile in in_turn]
+    return Move("deal", (*(pile[round_] for round_ in range(5) for pile in in_turn), trump))
+
+
+def dealt(state: Miezemauzen, dealer: Seat, hands: list[str], trump: str, table: str = "") -> Miezemauzen:
+    """The state before a deal, after these cards were dealt."""
     state = state._replace(dealer=dealer)
-    for event in state.decide(LUCK, Move("deal", (*cards, trump))):
+    for event in state.decide(LUCK, dealing(len(state.scores), dealer, hands, trump, table)):
         state = state.evolve(event)
     return state
 

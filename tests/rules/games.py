@@ -156,6 +156,6 @@ def play_out(state: State, rng: Random) -> Iterator[Turn]:
     return play(state, itertools.repeat(rng, 2_000))
 
 
-def listed(state: State, seat: Seat, at_most: int = 500) -> list[Move] | None:
+def listed(state: State, seat: Seat, at_most: int = 150) -> list[Move] | None:
     """The first legal moves of a seat; None for luck, whose moves can't be listed."""
     return None if seat == LUCK else list(itertools.islice(state.moves(seat), at_most))

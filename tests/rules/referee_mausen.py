@@ -5,33 +5,34 @@ by card: where does this card go? The rules package thinks hunt by hunt.
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+
+from tests.rules.whistle import FoulError
 
 CIRCLE = ["E", "D", "C", "M"]  # each hunts the next one, and the last hunts the first
 HUNTER_OF = {"D": "E", "C": "D", "M": "C", "E": "M"}
 
 
-class FoulError(AssertionError):
-    """The referee's whistle: something happened that the rules do not say."""
-
-
-@dataclass
 class Referee:
-    """Watches one game. `watch` takes its events' text, one after the other, and raises `FoulError`."""
+    """Watches a game; `see`, or `watch` for a single event, raises `FoulError`. `applied` counts the rules."""
 
-    seats: int
-    hands: list[set[str]] = field(init=False)
-    won: list[list[str]] = field(default_factory=list)
-    middle: list[str] = field(default_factory=lambda: ["E4", "D3", "C2", "M1"])
-    laid: dict[int, str] = field(default_factory=dict)
-    rounds: int = 0
-    course: list[str] = field(default_factory=list)
-    """What must happen next, once all have chosen."""
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.seats = seats
+        self.mice_break_ties = options["ties"] == "mice"
+        self.hands = [{animal + value for animal in CIRCLE for value in "1234"} for _ in range(seats)]
+        self.won: list[list[str]] = [[] for _ in range(seats)]
+        self.middle = ["E4", "D3", "C2", "M1"]
+        self.laid: dict[int, str] = {}
+        self.rounds = 0
+        self.course: list[str] = []
+        """What must happen next, once all have chosen."""
+        self.applied: Counter[str] = Counter()
 
-    def __post_init__(self) -> None:
-        self.hands = [{animal + value for animal in CIRCLE for value in "1234"} for _ in range(self.seats)]
-        self.won = self.won or [[] for _ in range(self.seats)]
+    def see(self, seat: int, move: str, events: Sequence[str]) -> None:
+        if events[0] != f"chose {seat} {move.removeprefix('lay ')}":
+            raise FoulError(f"R3: {events[0]!r} by {move!r} of seat {seat}")
+        for event in events:
+            self.watch(event)
 
     def watch(self, event: str) -> None:
         if self.course:
@@ -41,6 +42,8 @@ class Referee:
             if not self.course:
                 self.rounds += 1
                 self.laid = {}
+                if self.over:
+                    self.applied["R13 end" if self.scores.count(max(self.scores)) > 1 else "R12 end"] += 1
         else:
             self._watch_choice(event)
             if len(self.laid) == self.seats:
@@ -65,6 +68,7 @@ class Referee:
         course = ["turnedup " + ",".join(laid)]
         if not self.middle:
             self.middle = laid
+            self.applied["R10 not judged"] += 1
             return [*course, "settled " + _listed(range(self.seats))]
 
         takers = {animal: self._taker(animal, laid) for animal in CIRCLE}
@@ -79,12 +83,24 @@ class Referee:
                 f"hunted {animal} {_listed(cancelled)} {'-' if taker is None else taker} "
                 f"{_listed(from_middle)} {_listed(from_seats)}"
             )
+            if taker is None:
+                self.applied["R5 nobody hunts"] += bool(cancelled)
+            else:
+                wins = bool(from_middle or from_seats)
+                self.applied["R4 wins"] += wins
+                self.applied["R5 a lower card hunts"] += any(card > laid[taker] for card in cancelled)
+                self.applied["R6 cancelled cards won"] += any(times[laid[seat]] > 1 for seat in from_seats)
+                self.applied["R7 the middle has a card as good"] += any(
+                    card[0] == animal and card >= laid[taker] for card in self.middle
+                )
+                self.applied["R8 wins and is won"] += wins and takers[HUNTER_OF[animal]] is not None
         left = [seat for seat, card in enumerate(laid) if takers[HUNTER_OF[card[0]]] is None]
 
         middle, self.middle = self.middle, []
         for card in [*middle, *laid]:
             taker = takers[HUNTER_OF[card[0]]]
             (self.middle if taker is None else self.won[taker]).append(card)
+        self.applied["R9 cards stay"] += bool(self.middle)
         return [*course, "settled " + _listed(left)]
 
     def _taker(self, animal: str, laid: list[str]) -> int | None:
@@ -100,9 +116,9 @@ class Referee:
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(int(card[1]) for card in cards) for cards in self.won)
 
-    def places(self, ties: str) -> tuple[int, ...]:
-        """Each seat's place, by the option `ties`."""
-        mice = [sum(card[0] == "M" for card in cards) if ties == "mice" else 0 for cards in self.won]
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place."""
+        mice = [sum(card[0] == "M" for card in cards) if self.mice_break_ties else 0 for cards in self.won]
         merits = list(zip(self.scores, mice, strict=True))
         return tuple(1 + sum(other > own for other in merits) for own in merits)
 

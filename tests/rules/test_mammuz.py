@@ -9,7 +9,7 @@ import pytest
 
 from rules.game import HIDDEN, LUCK, IllegalMove, Move
 from rules.mammuz import LAST_TURN, RULES, Mammuz
-from rules.mammuz_cards import DINOSAURS, EFFECTS, SPECIES
+from rules.mammuz_cards import DINOSAURS, EFFECTS, SPECIES, whole
 from rules.mammuz_events import Began, Dealt, DiedOut, Eaten, Ended, Event, Gathered, Laid, SetAside, Took, Turned
 from tests.rules.facts_mammuz import position
 from tests.rules.games import make, play_out
@@ -119,7 +119,7 @@ def test_R1_a_species_number_is_how_many_cards_it_has_and_there_are_six_dinosaur
 def test_R2_which_cards_take_part(seats: int, out: str, dinosaurs: int, cards: int, hand: int) -> None:
     state = dealt(seats)
     everything = Counter("".join(state.hands))
-    assert everything.total() == cards
+    assert everything.total() == state.deck.size == cards
     assert [len(held) for held in state.hands] == [hand] * seats
     assert {card for card in everything if card in SIZES} == set(SIZES) - set(out)
     assert all(everything[card] == SIZES[card] for card in everything if card in SIZES)
@@ -223,6 +223,19 @@ def test_R4_lays_are_bags_each_listed_once(hand: str, lays: int) -> None:
     assert sum(move.verb == "lay" for move in starter.moves(0)) == lays * len(starter.alive)
 
 
+def test_R4_R5_R12_by_chance_any_lay_any_name_any_doubt_and_any_extinction_may_come() -> None:
+    """`random` lists no moves, but leaves none out: bots and tests that play by chance meet them all."""
+    rng = Random(7)
+    moves = at(4, "22468BPT 35 57 67").moves(0)
+    lays = [move.picks for move in (moves.random(rng) for _ in range(900)) if move.verb == "lay"]
+    assert {len(cards) - 1 for cards in lays} == {1, 2, 3, 4}
+    assert set().union(*lays) == {*"22468BPT", *(f"as:{species}" for species in "2345678")}
+    moves = at(4, "2233 45 57 67", "67").moves(0)
+    chosen = Counter(str(move) if move.verb != "lay" else "lay" for move in (moves.random(rng) for _ in range(900)))
+    assert set(chosen) == {"lay", "doubt", "extinct all:2", "extinct all:3"}
+    assert min(chosen.values()) > 60
+
+
 def test_R5_the_starter_names_one_species_that_is_in_play_and_not_extinct() -> None:
     state = at(3, "33B 567 56")
     assert state.alive == "3567"
@@ -235,6 +248,13 @@ def test_R5_the_starter_names_one_species_that_is_in_play_and_not_extinct() -> N
     assert why(state, 0, "lay B as:B") == "not-in-hand", "no dinosaur is a name"
     state = lay(state, "B3", "7")
     assert state.name == "7"
+
+
+def test_R5_nothing_is_offered_after_a_second_name_or_one_that_can_not_be_named() -> None:
+    moves = at(3, "2456 56 45").moves(0)
+    assert moves.after(("lay", "as:6")) == ("2", "4", "5", "6")
+    assert moves.after(("lay", "as:6", "as:5")) == moves.after(("lay", "as:6", "as:6")) == ()
+    assert moves.after(("lay", "as:7")) == moves.after(("lay", "2", "as:8")) == ()
 
 
 def test_R6_the_next_adds_cards_under_the_same_name_or_doubts() -> None:
@@ -527,6 +547,49 @@ def test_R13_with_must_only_the_seat_at_its_turn_loses_a_species() -> None:
     assert turn.events == (Laid(1, "5", None), DiedOut("2", 2))
 
 
+def test_R13_with_must_who_has_had_a_turn_is_known_to_hold_no_species_whole_until_cards_come() -> None:
+    must = {"extinction": "must"}
+    state = lay(lay(at(4, "3347S 3577 4557 4467", options=must), "33", "4"), "7")
+    assert state.settled == (0, 1)
+    assert lay(lay(state, "55"), "4").settled == (0, 1, 2, 3)
+    assert make(state, 2, Move("doubt")).after.settled == (0, 1, 2)
+    assert doubt(state, "7")[0].settled == (0, 2), "seat 1 took the herd"
+    state = lay(lay(lay(at(4, "3347 3577 4557S 4467", options=must), "33", "4"), "57"), "S")
+    assert state.settled == (0, 1, 2)
+    state = doubt(state, "S")[0]
+    assert state.settled == (0, 1, 2, 3)
+    assert make(state, LUCK, Move("deal", ("5", "7", "S", "3", "3"))).after.settled == (), "everybody got a card"
+    state = doubt(lay(at(4, "3347S 3577 4557 4467", options=must), "S", "4"), "S")[0]
+    assert make(state, LUCK, Move("deal", ("S",))).after.settled == (0,)
+    state = lay(lay(at(4, "3347 3577R 4557 4467", options=must), "33", "4"), "R")
+    assert doubt(state, "R")[0].settled == (), "of what is left somebody may hold all"
+    state = lay(at(4, "3347 3577 4557 7", active=3, options=must), "7", "4")
+    assert make(state, 0, Move("doubt")).after.settled == (3,), "who must doubt might hold one (R11)"
+    state = lay(lay(at(4, "3347S 3577 4557 4467"), "33", "4"), "7")
+    assert make(state, 2, Move("doubt")).after.settled == (), "with `may` nothing is known of anybody"
+
+
+def test_R13_with_must_imagined_hands_keep_species_apart_where_they_would_have_died_out() -> None:
+    """Only one way to deal two Mammoths and two Squirrels to two seats leaves neither species whole."""
+    state = at(3, "BP 27 27", options={"extinction": "must"})._replace(settled=(1, 2))
+    rng = Random(13)
+    assert {state.seen_by(0).imagine(rng).hands for _ in range(40)} == {("BP", "27", "27")}
+    worlds = [state.seen_by(None).imagine(rng) for _ in range(100)]
+    assert not any(whole(hand, world.alive, world.gone) for world in worlds for hand in world.hands)
+    assert {card for world in worlds for card in world.hands[1]} >= set("27")
+    waiting = at(3, "BP 2 R", options={"extinction": "must"})._replace(settled=(0, 2), active=1)
+    worlds = [waiting.seen_by(0).imagine(rng) for _ in range(40)]
+    assert {world.hands[1] for world in worlds} == {"2"}, "seat 1 is about to lose it, seat 2 would have"
+
+
+def test_R13_imagined_hands_hold_species_whole_where_they_may() -> None:
+    rng = Random(14)
+    may = at(3, "BP 27 27", active=1)
+    assert "22" in {may.seen_by(0).imagine(rng).hands[1] for _ in range(40)}
+    obliged = at(3, "22 BP -", "7R", options={"extinction": "must"})
+    assert "22" in {obliged.seen_by(1).imagine(rng).hands[0] for _ in range(40)}, "R11 keeps it from dying out"
+
+
 def test_R14_the_species_of_the_running_herd_may_die_out_and_the_herd_keeps_its_name() -> None:
     state = at(3, "2256 567 4567", "45", name="2")
     state = make(state, 0, Move.read("extinct all:2")).after
@@ -548,6 +611,13 @@ def test_R15_who_empties_the_hand_by_it_wins(lays: tuple[str, ...]) -> None:
 def test_R15_with_must_too() -> None:
     turn = make(at(3, "67 22 4567", options={"extinction": "must"}), 0, Move.read("lay 6 as:4"))
     assert turn.events == (Laid(0, "6", "4"), DiedOut("2", 1), Ended("R15", (1,), (0, 1, 0)))
+
+
+def test_R15_R16_nobody_owes_a_move_between_the_last_extinction_and_the_end() -> None:
+    for state, species in ((at(4, "22 345 57 67"), "2"), (at(4, "22B P S 66"), "6")):
+        state = state if species == "2" else state._replace(alive="6", active=3)
+        died, ended = make(state, state.active, Move("extinct", (f"all:{species}",))).states
+        assert (died.to_act, died.outcome, ended.to_act) == ((), None, ())
 
 
 def test_R16_if_every_species_is_extinct_the_fewest_hand_cards_win() -> None:

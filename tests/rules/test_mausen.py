@@ -10,7 +10,8 @@ from rules.game import HIDDEN, IllegalMove, Move
 from rules.mausen import RULES, Chose, Hunted, Mausen, Settled, TurnedUp
 from tests.rules.facts_mausen import position
 from tests.rules.games import CASES, Case, make, play_out
-from tests.rules.referee_mausen import FoulError, Referee
+from tests.rules.referee_mausen import Referee
+from tests.rules.whistle import FoulError
 
 ALL = {f"{animal}{value}" for animal in "EDCM" for value in range(1, 5)}
 
@@ -426,10 +427,9 @@ def test_R14_the_option_changes_neither_what_may_happen_nor_what_anybody_knows()
 @pytest.mark.parametrize("case", [case for case in CASES if case.game == "mausen"], ids=str)
 def test_the_referee_has_no_objection_to_any_event_of_random_games(case: Case) -> None:
     for seed in range(8):
-        referee = Referee(case.seats)
+        referee = Referee(case.seats, dict(case.options))
         for turn in play_out(case.start(), Random(seed)):
-            for event in turn.events:
-                referee.watch(str(event))
+            referee.see(turn.seat, str(turn.move), list(map(str, turn.events)))
             state = turn.after
             if len(turn.events) > 1:
                 assert [set(hand) for hand in state.hands] == referee.hands
@@ -437,7 +437,7 @@ def test_the_referee_has_no_objection_to_any_event_of_random_games(case: Case) -
                 assert sorted(state.middle) == sorted(referee.middle)
         assert referee.over
         assert state.outcome.scores == referee.scores
-        assert state.outcome.places == referee.places(dict(case.options)["ties"])
+        assert state.outcome.places == referee.places()
 
 
 @pytest.mark.parametrize(
@@ -452,7 +452,7 @@ def test_the_referee_has_no_objection_to_any_event_of_random_games(case: Case) -
     ],
 )
 def test_the_referee_whistles_at_a_foul(events: list[str]) -> None:
-    referee = Referee(2)
+    referee = Referee(2, {"ties": "mice"})
     for event in events[:-1]:
         referee.watch(event)
     with pytest.raises(FoulError):
@@ -465,9 +465,10 @@ def test_the_referee_and_the_rules_rank_drawn_piles_alike(ties: str) -> None:
     rng, ties_seen = Random(13), 0
     for _ in range(300):
         piles = [rng.choices(sorted(ALL), k=rng.randint(0, 3)) for _ in range(rng.randint(2, 6))]
-        referee = Referee(len(piles), won=piles)
+        referee = Referee(len(piles), {"ties": ties})
+        referee.won = piles
         outcome = at_the_end(*map(" ".join, piles), ties=ties).outcome
-        assert outcome.places == referee.places(ties)
+        assert outcome.places == referee.places()
         ties_seen += outcome.rule == "R13"
         assert outcome.rule == ("R12" if referee.scores.count(max(referee.scores)) == 1 else "R13")
     assert ties_seen > 30

@@ -163,6 +163,23 @@ def test_R3_a_deal_names_each_card_that_leaves_the_deck_once(seats: int) -> None
         assert refusal(state, str(Move("deal", wrong)))
 
 
+def test_R3_a_deal_is_nothing_else_than_a_deal() -> None:
+    moves = start(2, first_dealer="0").moves(LUCK)
+    cards = moves.random(Random(3)).picks
+    assert Move("deal", cards) in moves
+    for other in (Move("lay", cards), Move("deal", cards[:-1]), Move("deal", (*cards[:-1], cards[0])), "deal", cards):
+        assert other not in moves
+
+
+def test_R3_between_the_deals_nothing_lies_on_the_table() -> None:
+    state = lay(play(deal(A, B, swap_and_exchange="true"), "play", "swap ♠Q"), "♠A ♠9 ♠K ♥8 ♥7 ♥5 ♥6 ♦3 ♦2 ♣5")
+    assert state.to_act == (LUCK,)
+    assert (state.trump, state.swapped, state.led, state.took) == ("", False, "", None)
+    assert (state.hands, state.table, state.stock) == (((), ()), (), 52)
+    assert state.trick == state.declared == state.lacks == ("", "")
+    assert state.players == ()
+
+
 def test_R4_nobody_sees_the_tables_hand() -> None:
     state = deal(A, B, C)
     for viewer in (0, 1, 2, None):
@@ -219,7 +236,7 @@ def test_R6_the_dealer_may_swap_one_card_for_the_turned_up_one() -> None:
     state = play(state, "swap ♥3")
     assert set(state.hands[2]) == {"♠J", "♠8", "♥4", "♦4", "♣5"}
     assert state.away[2] == ("♥3",)
-    assert state.declared[2] == "swapped"
+    assert (state.declared[2], state.swapped) == ("swapped", True)
     assert state.to_act == (0,), "it means playing"
 
 
@@ -255,6 +272,8 @@ def test_R6_with_the_option_the_dealer_looks_at_the_tables_hand_and_then_swaps_o
     kept = play(state, "keep")
     assert kept.hands[2] == tuple(TABLE.split())
     assert swapped.to_act == kept.to_act == (0,)
+    assert (swapped.declared[2], kept.declared[2]) == ("both", "exchanged")
+    assert (swapped.swapped, kept.swapped) == (True, False)
 
 
 def test_R6_with_the_option_nobody_but_the_dealer_gets_a_second_look() -> None:
@@ -431,8 +450,10 @@ def test_R14_nobody_need_beat_a_trump() -> None:
 
 
 def test_R14_all_see_that_a_seat_could_not_follow_and_imagine_no_such_card() -> None:
-    state = lay(play(deal("♥A ♥K ♥Q ♠A ♠K", "♠2 ♠3 ♣2 ♣9 ♦3", C), "play", "play", "play"), "♥A ♣2")
-    assert state.lacks == ("", "♥", "")
+    opened = play(deal("♥A ♥K ♥Q ♠A ♠K", "♠2 ♠3 ♣2 ♣9 ♦3", C), "play", "play", "play")
+    assert lay(opened, "♥A ♠2 ♥3 ♥K ♠3").lacks == ("", "♥", ""), "said once"
+    state = lay(opened, "♥A ♣2")
+    assert state.lacks == ("", "♥", ""), "who leads or follows lacks nothing"
     for viewer in (0, 2, None):
         for seed in range(30):
             world = state.seen_by(viewer).imagine(Random(seed))
@@ -443,6 +464,15 @@ def test_R15_the_highest_trump_wins_else_the_highest_card_of_the_suit_led() -> N
     assert takes("♠10 ♦2 ♦K ♠A", trump="♦4") == 2
     assert takes("♠10 ♥A ♣A", trump="♦4") == 0, "no other suit counts"
     assert takes("♦5 ♦9 ♠A", trump="♦4") == 1, "trumps led"
+
+
+def test_R15_the_trick_lies_there_with_its_taker_until_it_is_gathered() -> None:
+    state = lay(play(deal(A, B), "play", "play"), "♠A")
+    laid, took, gathered = make(state, 1, Move("lay", ("♠9",))).states
+    assert (laid.trick, laid.took, laid.to_act) == (("♠A", "♠9"), None, ())
+    assert (took.trick, took.took, took.to_act) == (("♠A", "♠9"), 0, ())
+    assert (gathered.trick, gathered.took, gathered.led) == (("", ""), None, "")
+    assert (gathered.tricks, gathered.to_act) == ((1, 0), (0,))
 
 
 # Score
@@ -492,6 +522,11 @@ def test_R18_after_so_many_deals_the_lowest_total_wins(option: str, deals: int) 
     assert len(state.sheet) == deals
 
 
+def test_R18_who_is_one_point_short_of_zero_wins_by_R18() -> None:
+    state = with_deals_left(start(3, deals="20")._replace(scores=(30, 1, 17)), 1)
+    assert play(dealt(state, 0, [A, B, C], TRUMP), "pass", "pass", "pass").outcome == ((30, 1, 17), (3, 1, 2), "R18")
+
+
 def test_R18_equal_totals_share_the_win() -> None:
     state = with_deals_left(start(3, deals="20")._replace(scores=(12, 30, 12)), 1)
     state = play(dealt(state, 0, [A, B, C], TRUMP), "pass", "pass", "pass")
@@ -525,10 +560,30 @@ def test_only_those_who_kept_their_hand_are_known_to_hold_no_cat_and_only_once_c
     assert shown.catless == (0,), "asked in turn: seats 2 and 3 come later, seat 1 has one"
 
 
+def test_who_has_not_declared_is_no_player_yet() -> None:
+    state = deal(A, B, C)
+    assert state.players == ()
+    assert play(state, "pass", "play").players == (1,)
+
+
+def test_whose_turn_it_is_not_is_told_so() -> None:
+    state = deal(A, B, C)
+    with pytest.raises(IllegalMove, match=r"^not-your-turn$"):
+        state.decide(1, Move("pass"))
+    for seat in (1, 2, LUCK):
+        assert [*state.moves(seat)] == []
+
+
 def test_a_refusal_names_its_reason_and_the_suit_to_follow() -> None:
     state = lay(play(deal("♠A ♥2 ♦3 ♣4 ♠5", "♠6 ♥7 ♦8 ♣9 ♥10", C), "play", "play", "play"), "♠A")
     with pytest.raises(IllegalMove) as refused:
         state.decide(1, Move("lay", ("♥7",)))
     assert (refused.value.key, refused.value.arguments) == ("why-follow", {"suit": "♠"})
+    with pytest.raises(IllegalMove) as refused:
+        deal(A, B, C, scores=(5, 25, 25)).decide(0, Move("pass"))
+    assert (refused.value.key, refused.value.arguments) == ("why-must-play", {"points": 5})
+    assert refusal(state, "pass") == "why-declared"
+    looking = play(deal(A, B, C, swap_and_exchange="true", scores=(25, 25, 5)), "play", "play", "exchange")
+    assert refusal(looking, "pass") == "why-declare-first"
     with pytest.raises(IllegalMove, match=r"^no-such-luck$"):
         start().decide(LUCK, Move("appoint", ("9",)))

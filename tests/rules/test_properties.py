@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.game import HIDDEN, LUCK, IllegalMove, Move, State
-from tests.rules.games import CASES, GAMES, Case, Turn, facts, listed, make, play, play_out
+from tests.rules.games import CASES, Case, Turn, facts, listed, make, play, play_out
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_hypothesis = settings(max_examples=40, deadline=None, derandomize=True, database=None)
@@ -77,26 +77,12 @@ def test_property_1_moves_and_events_read_back_from_their_text(case: Case) -> No
                 assert same(case.rules.read_event(str(seen)), seen)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_property_1_options_left_out_take_the_first_value_and_unknown_ones_are_refused(game: str) -> None:
-    rules = GAMES[game]
-    for seats in rules.seats:
-        defaults = {option.name: option.values[0] for option in rules.options}
-        assert same(rules.start(seats), rules.start(seats, defaults))
-        for wrong in [{"no such": "true"}, *({option.name: "no such"} for option in rules.options)]:
-            with pytest.raises(ValueError, match="no such option"):
-                rules.start(seats, wrong)
-    for seats in (-1, 0, rules.seats[0] - 1, rules.seats[-1] + 1):
-        with pytest.raises(ValueError, match="seats"):
-            rules.start(seats)
-
-
 # 2. A view is a State
 
 
 @every_case
 def test_property_2_a_view_has_the_seats_own_moves_and_everybodys_to_act(case: Case) -> None:
-    for state in states(case):
+    for state in states(case, games=1):
         for viewer in case.viewers:
             view = state.seen_by(viewer)
             assert type(view) is type(state)
@@ -118,7 +104,7 @@ def test_property_2_moves_are_one_set_however_they_are_asked_for(case: Case) -> 
             assert legal == listed(state, seat), "in a fixed order"
             assert len(set(legal)) == len(legal)
             assert bool(moves) == bool(legal) == bool(moves.after(()))
-            for move in legal:
+            for move in rng.sample(legal, min(len(legal), 25)):
                 assert move in moves
                 picks = (move.verb, *move.picks)
                 assert all(pick in moves.after(picks[:count]) for count, pick in enumerate(picks))
@@ -289,8 +275,10 @@ def test_property_8_a_move_that_is_not_legal_is_refused_and_the_state_untouched(
             for seat, move in itertools.product(range(-2, case.seats + 1), (*legal, *twisted)):
                 if seat in turn.before.to_act and move in turn.before.moves(seat):
                     assert turn.before.decide(seat, move)
-                else:
+                elif seat in turn.before.to_act:
                     assert refused(turn.before, seat, move)
+                else:
+                    assert refused(turn.before, seat, move) == "not-your-turn"
             assert repr(turn.before) == before
         assert all(refused(turn.after, seat, turn.move) for seat in range(case.seats)), "it is over"
 
@@ -322,12 +310,6 @@ def test_property_8_text_that_is_no_move_is_a_value_error(text: str) -> None:
         return
     assert str(move) == text
     assert text.isprintable()
-
-
-@pytest.mark.parametrize("text", ["", " ", " go", "go ", "go  E3", "go\tE3", "go E3\n", "go E3\0", "go\u2028E3"])
-def test_property_8_these_texts_are_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match="not a move"):
-        Move.read(text)
 
 
 def reads(case: Case, text: str) -> bool:

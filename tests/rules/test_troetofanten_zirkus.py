@@ -252,9 +252,9 @@ def test_R7_among_several_targets_the_player_chooses() -> None:
     assert made.after.to_act == (0,)
     assert choices(state, "y5") == ["steal 0", "steal 2"]
     for pile in (1, 3, 4):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match=r"^not-possible$"):
             steal(made.after, pile)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match=r"^not-possible$"):
         draw(made.after)
     assert steal(made.after, 2).events == (Stole(0, 2, "y5"),)
 
@@ -263,6 +263,12 @@ def test_R7_a_single_target_is_taken_by_itself() -> None:
     state = before_turn(piles=("1 g4 g4", "1 g6 g6"))
     assert acts(state, "y5") == (Stole(0, 0, "y5"),)
     assert choices(state, "y5") == ["draw ring"]
+
+
+@pytest.mark.parametrize(("card", "happened"), [("y5", 2), ("mouse", 2), ("g6", 4)])
+def test_R7_nobody_owes_a_move_until_a_theft_without_a_choice_has_happened(card: str, happened: int) -> None:
+    made = turn(before_turn(middle="g1 g2 g3", walk="g6", piles=("1 g4 g4",)), card)
+    assert [state.to_act for state in made.states] == [()] * (happened - 1) + [(0,)]
 
 
 @pytest.mark.parametrize("card", ["g1", "g4", "g6", "y5", "mouse"])
@@ -288,7 +294,7 @@ def test_R7_after_a_choice_too_a_card_is_drawn() -> None:
 def test_R7_nobody_else_may_move() -> None:
     state = turn(before_turn(piles=("1 g4 g4", "2 g4 g4")), "y5").after
     for seat, move in itertools.product((LUCK, 1, 2), (Move("steal", ("0",)), Move("draw", ("ring",)))):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match=r"^not-your-turn$"):
             state.decide(seat, move)
 
 

@@ -4,7 +4,7 @@ Nothing tells one face-down card from another (R20): those of a lay and of the h
 """
 
 from collections import Counter
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 
 from games.mammuz.cards import NAMES, counted, face, forms
 from games.mammuz.doubts import account
@@ -33,7 +33,7 @@ def scene(view: Mammuz, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
         "links": [],
         "heading": _heading(view),
         "prompt": _prompt(view, seat, picks),
-        "caption": [account(view)] if view.turned else [],
+        "caption": [account(view)] if view.turned and view.phase != "over" else [],
         "offers": _offers(view, seat, picks),
         "confirm": _confirm(view, picks),
         "ready": [],
@@ -91,7 +91,8 @@ def _offers(view: Mammuz, seat: Seat | None, picks: tuple[str, ...]) -> list[Off
     if seat is None or seat not in view.to_act:
         return []
     if view.phase == "choose":
-        takers = range(len(view.hands))
+        seats = len(view.hands)
+        takers = [(seat + turn) % seats for turn in range(1, seats + 1)]  # oneself, whom nobody means, last
         return [
             {"pick": str(taker), "label": {"key": "offer-give", "args": {"seat": {"seat": taker}}}} for taker in takers
         ]
@@ -160,7 +161,7 @@ def _lay(view: Mammuz, owner: Seat, viewer: Seat | None, picks: tuple[str, ...])
     count = len(view.lays[-1].cards) if view.lays and view.lays[-1].seat == owner else 0
     cards: list[Card] = [{"face": None} for _ in range(count)]
     if count and view.turned:
-        cards[-1] = {"face": face(view.turned), "mark": "strong"}
+        cards[-1] = {"face": face(view.turned), "mark": "strong", "tag": {"key": "tag-turned"}}
     elif view.phase == "turn" and view.active == viewer:
         for card in cards:
             card["pick"] = "doubt"
@@ -194,9 +195,17 @@ def _herd(view: Mammuz, viewer: Seat | None) -> Zone:
 
 
 def _aside(view: Mammuz) -> Zone:
-    zone = _heap("aside", {"key": "zone-aside"}, len(view.aside), (0.74, 0.5))
+    zone: Zone = {
+        "id": "aside",
+        "kind": "pile",
+        "seat": None,
+        "at": (0.83, 0.5),
+        "label": {"key": "zone-aside"},
+        "cards": [{"face": None}] if view.aside else [],
+        "count": len(view.aside),
+    }
     if view.aside:
-        zone["note"] = {"key": "note-aside", "args": {"count": len(view.aside)}}
+        zone["note"] = {"key": "note-aside"}
     return zone
 
 
@@ -207,15 +216,18 @@ def _heap(id_: str, label: Message, count: int, at: tuple[float, float]) -> Zone
 
 def _dinosaurs(view: Mammuz) -> Zone:
     gone = [card for card in view.gone if card in DINOSAURS]
-    return {
+    zone: Zone = {
         "id": "dinosaurs",
         "kind": "stack",
         "seat": None,
-        "at": (0.26, 0.5),
+        "at": (0.17, 0.5),
         "label": {"key": "zone-dinosaurs"},
         "cards": [{"face": face(card)} for card in gone],
         "count": len(gone),
     }
+    if gone:
+        zone["note"] = {"key": "note-gone"}
+    return zone
 
 
 def _species(view: Mammuz, species: str, viewer: Seat | None, picks: tuple[str, ...]) -> Zone:
@@ -241,17 +253,23 @@ def _species(view: Mammuz, species: str, viewer: Seat | None, picks: tuple[str, 
         overview["why"] = {"key": "why-named", "args": forms(view.name)}
     order = view.deck.species
     gone: list[Card] = [{"face": face(species)} for _ in range(NUMBER[species] - left)]
-    angle = 2 * pi * (order.index(species) + 0.5) / len(order)
     return {
         "id": f"species:{species}",
         "kind": "stack",
         "seat": None,
-        "at": (round(0.5 + 0.42 * sin(angle), 3), round(0.5 - 0.4 * cos(angle), 3)),
+        "at": _rim(order.index(species), len(order)),
         "label": {"key": "zone-species", "args": forms(species)},
         "cards": [*gone, overview],
         "count": 1 + NUMBER[species] - left,
         "note": {"key": "note-left", "args": {"left": left, "number": NUMBER[species]}},
     }
+
+
+def _rim(at: int, of: int) -> tuple[float, float]:
+    """Where the one overview card lies, clockwise from the top; the rim has flat sides, so that none covers another."""
+    angle = 2 * pi * (at + 0.5) / of
+    x, y = (copysign(abs(way) ** (2 / 3), way) for way in (sin(angle), cos(angle)))
+    return round(0.5 + 0.46 * x, 3), round(0.5 - 0.42 * y, 3)
 
 
 def _sheet(view: Mammuz) -> Sheet:

@@ -5,7 +5,7 @@ from random import Random
 
 from bots.regret import mixed_strategy
 from rules.game import Move, Seat
-from rules.mausen import Event, Hunted, Mausen, judge
+from rules.mausen import PREY, Event, Mausen
 
 ROUNDS_IN_MIND = 60
 WHIM = 0.5
@@ -45,11 +45,15 @@ class MausenBot:
 
 
 def advantage(middle: tuple[str, ...], played: tuple[str, ...], seat: Seat) -> float:
-    """What a round is worth to a seat: the points that it wins, less the mean of what each other seat wins."""
+    """What a round is worth to a seat: the points that it wins, less the mean of what each other seat wins.
+
+    Asked for thousands of times in a thought, so it counts by itself what `judge` would tell in events (R4 to R8).
+    """
     others = len(played) - 1
     worth = 0.0
-    for hunt in judge(middle, played):
-        if isinstance(hunt, Hunted) and hunt.hunter is not None:
-            points = sum(int(card[1]) for card in hunt.middle) + sum(int(played[other][1]) for other in hunt.seats)
-            worth += points if hunt.hunter == seat else -points / others
+    for animal, prey in PREY.items():
+        alone = [card for card in played if card[0] == animal and played.count(card) == 1]
+        if alone:
+            points = sum([int(card[1]) for card in middle + played if card[0] == prey])
+            worth += points if played[seat] == max(alone) else -points / others
     return worth

@@ -3,7 +3,7 @@
 from games.miezemauzen.cards import SUITS, face, name
 from games.scene import Card, Message, Offer, Scene, Sheet, Value, Zone
 from rules.game import Seat
-from rules.miezemauzen import FREE_PASSES, MOST_DEALS, Miezemauzen
+from rules.miezemauzen import FREE_PASSES, MOST_DEALS, PASSED, Miezemauzen
 from rules.miezemauzen_cards import following
 
 
@@ -19,7 +19,7 @@ def scene(view: Miezemauzen, seat: Seat | None, picks: tuple[str, ...]) -> Scene
         "heading": _heading(view),
         "prompt": _prompt(view, seat, picks),
         "caption": [] if view.took is None else [taking(view, view.took)],
-        "offers": _offers(view, seat, picks) if mine and seat is not None else [],
+        "offers": _offers(view, seat) if mine and seat is not None else [],
         "confirm": _confirm(view, seat, picks) if mine and seat is not None else None,
         "ready": [],
         "acting": [owner for owner in view.to_act if owner >= 0],
@@ -38,6 +38,8 @@ def taking(view: Miezemauzen, seat: Seat) -> Message:
 
 
 def _heading(view: Miezemauzen) -> Message:
+    if view.sheet and not any(view.hands):
+        return {"key": "heading-over", "args": {"deal": len(view.sheet)}}
     return {
         "key": "heading" if view.terms.deals == MOST_DEALS else "heading-of",
         "args": {
@@ -74,12 +76,11 @@ def _prompt_to_declare(view: Miezemauzen, seat: Seat, picks: tuple[str, ...]) ->
     return {"key": "prompt-pass-costs" if costs else "prompt-declare", "args": {"points": costs}}
 
 
-def _offers(view: Miezemauzen, seat: Seat, picks: tuple[str, ...]) -> list[Offer]:
-    """The declarations other than the one that is being made."""
+def _offers(view: Miezemauzen, seat: Seat) -> list[Offer]:
+    """The declarations, the one that is being made among them."""
     if view.declared[seat]:
         return []
-    verbs = view.moves(seat).after(())
-    return [{"pick": verb, "label": _declaration(view, seat, verb)} for verb in verbs if verb not in picks]
+    return [{"pick": verb, "label": _declaration(view, seat, verb)} for verb in view.moves(seat).after(())]
 
 
 def _declaration(view: Miezemauzen, seat: Seat, verb: str) -> Message:
@@ -163,7 +164,7 @@ def _in_hand(view: Miezemauzen, owner: Seat, card: str, picks: tuple[str, ...]) 
 def _why_not(view: Miezemauzen, owner: Seat, card: str, picks: tuple[str, ...]) -> Message | None:
     """Why a card of one's hand can't be picked; None if it can."""
     if owner not in view.to_act:
-        return {"key": "why-passed" if view.declared[owner] == "passed" else "why-not-yet"}
+        return {"key": "why-passed" if view.declared[owner] == PASSED else "why-not-yet"}
     if not view.declared[owner]:
         return None if picks[:1] == ("swap",) else {"key": "why-declare-first"}
     if card not in following(view.hands[owner], view.led):
@@ -189,8 +190,13 @@ def _lay(view: Miezemauzen, owner: Seat) -> Zone:
     }
     note = _declared(view, owner)
     if note:
-        zone["note"] = {"key": note}
+        zone["note"] = {"key": note, "args": {"passes": _passes(view, owner)}}
     return zone
+
+
+def _passes(view: Miezemauzen, owner: Seat) -> int:
+    """How often a seat has passed in a row, as far as it matters: all but the free ones cost the same (R7)."""
+    return min(view.passes[owner], FREE_PASSES + 1)
 
 
 def _declared(view: Miezemauzen, owner: Seat) -> str:
@@ -203,7 +209,7 @@ def _declared(view: Miezemauzen, owner: Seat) -> str:
 
 
 def _won(view: Miezemauzen, owner: Seat) -> Zone:
-    """A seat's tricks, and how it stands."""
+    """A seat's tricks, and how it stands; a pass in this deal is noted where the seat has declared it."""
     count = view.tricks[owner] * len(view.players)
     return {
         "id": f"won:{owner}",
@@ -217,7 +223,7 @@ def _won(view: Miezemauzen, owner: Seat) -> Zone:
             "args": {
                 "points": view.scores[owner],
                 "tricks": view.tricks[owner],
-                "passes": min(view.passes[owner], FREE_PASSES + 1),
+                "passes": 0 if view.declared[owner] == PASSED else _passes(view, owner),
             },
         },
     }

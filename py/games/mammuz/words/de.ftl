@@ -107,13 +107,12 @@ note-herd-own = { $count ->
     [one] „{ $many }“: 1 Karte, von dir: { $own }
    *[other] „{ $many }“: { $count } Karten, von dir: { $own }
 }
-note-aside = { $count ->
-    [one] 1 Karte beiseite
-   *[other] { $count } Karten beiseite
-}
+note-aside = beiseite
+note-gone = weg
 note-left = { $left } von { $number }
 tag-extinct = ausgestorben
 tag-named = die Herde
+tag-turned = aufgedeckt
 sheet-title = Minuspunkte bisher
 
 ## Was geschah

@@ -107,13 +107,12 @@ note-herd-own = { $count ->
     [one] “{ $many }”: 1 card, yours: { $own }
    *[other] “{ $many }”: { $count } cards, yours: { $own }
 }
-note-aside = { $count ->
-    [one] 1 card aside
-   *[other] { $count } cards aside
-}
+note-aside = aside
+note-gone = gone
 note-left = { $left } of { $number }
 tag-extinct = extinct
 tag-named = the herd
+tag-turned = turned up
 sheet-title = Minus points so far
 
 ## What happened
@@ -213,7 +212,7 @@ option-series-3 = Three games, about an hour: fewest minus points win
 option-series-5 = Five games, an hour and a half: fewest minus points win
 option-extinction = Extinction
 option-extinction-may = You may let a species die out
-option-extinction-must = It dies out by itself
+option-extinction-must = Species die out by themselves
 option-all_cards = Cards
 option-all_cards-false = As many as fit the players
 option-all_cards-true = Always all 44 animals and 5 dinosaurs

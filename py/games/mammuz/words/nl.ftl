@@ -107,13 +107,12 @@ note-herd-own = { $count ->
     [one] ‘{ $many }’: 1 kaart, van jou: { $own }
    *[other] ‘{ $many }’: { $count } kaarten, van jou: { $own }
 }
-note-aside = { $count ->
-    [one] 1 kaart apart
-   *[other] { $count } kaarten apart
-}
+note-aside = apart
+note-gone = weg
 note-left = { $left } van { $number }
 tag-extinct = uitgestorven
 tag-named = de kudde
+tag-turned = omgedraaid
 sheet-title = Strafpunten tot nu toe
 
 ## Wat er gebeurde

@@ -39,6 +39,7 @@ heading-of = { $deal }. Spiel von { $deals } · { $trump ->
     [diamonds] Karo ist Trumpf
    *[none] es wird gegeben
 }
+heading-over = Das { $deal }. Spiel ist aus
 prompt-wait = { $seat } überlegt: passen oder mitgehen?
 prompt-wait-lay = { $seat } muss eine Karte legen
 prompt-declare = Du bist dran: Passt du, oder gehst du mit?
@@ -81,7 +82,10 @@ why-follow = Du musst bedienen: { $suit ->
     [diamonds] Karo
    *[other] { $suit }
 }
-why-must-play = Du stehst bei { $points } Punkten und musst mitgehen
+why-must-play = Du stehst bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} und musst mitgehen
 why-table-taken = Die Hand des Tisches ist schon weg
 why-not-dealer = Nur wer gibt, darf gegen die offene Karte tauschen
 no-such-luck = Diese Karten können nicht gegeben werden
@@ -113,7 +117,11 @@ note-points = { $points ->
    *[other] { " " }· Passen kostet
 }
 note-dealer = gibt
-note-passed = passt
+note-passed = { $passes ->
+    [one] passt
+    [2] passt wieder
+   *[other] zahlt und passt
+}
 note-plays = geht mit
 note-exchanged = hat die Hand des Tisches
 note-swapped = hat getauscht

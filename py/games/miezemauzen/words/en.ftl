@@ -39,6 +39,7 @@ heading-of = Deal { $deal } of { $deals } · { $trump ->
     [diamonds] diamonds are trump
    *[none] dealing
 }
+heading-over = Deal { $deal } is over
 prompt-wait = { $seat } is deciding: pass or play?
 prompt-wait-lay = { $seat } is to lay a card
 prompt-declare = Your turn: do you pass or play?
@@ -81,7 +82,10 @@ why-follow = You must follow suit: { $suit ->
     [diamonds] diamonds
    *[other] { $suit }
 }
-why-must-play = You stand at { $points } points and must play
+why-must-play = You stand at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and must play
 why-table-taken = The table’s hand is taken
 why-not-dealer = Only the dealer may swap for the turned-up card
 no-such-luck = These cards can’t be dealt
@@ -113,7 +117,11 @@ note-points = { $points ->
    *[other] { " " }· passing costs
 }
 note-dealer = deals
-note-passed = passes
+note-passed = { $passes ->
+    [one] passes
+    [2] passes again
+   *[other] pays to pass
+}
 note-plays = plays
 note-exchanged = took the table’s hand
 note-swapped = swapped

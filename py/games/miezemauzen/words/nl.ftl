@@ -39,6 +39,7 @@ heading-of = Ronde { $deal } van { $deals } · { $trump ->
     [diamonds] ruiten is troef
    *[none] er wordt gedeeld
 }
+heading-over = Ronde { $deal } is voorbij
 prompt-wait = { $seat } denkt na: passen of meegaan?
 prompt-wait-lay = { $seat } moet een kaart spelen
 prompt-declare = Jouw beurt: pas je of ga je mee?
@@ -81,7 +82,10 @@ why-follow = Je moet bekennen: { $suit ->
     [diamonds] ruiten
    *[other] { $suit }
 }
-why-must-play = Je staat op { $points } punten en moet meegaan
+why-must-play = Je staat op { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en moet meegaan
 why-table-taken = De hand van de tafel is al weg
 why-not-dealer = Alleen de gever mag ruilen tegen de open kaart
 no-such-luck = Deze kaarten kunnen niet gedeeld worden
@@ -113,7 +117,11 @@ note-points = { $points ->
    *[other] { " " }· passen kost
 }
 note-dealer = deelt
-note-passed = past
+note-passed = { $passes ->
+    [one] past
+    [2] past weer
+   *[other] betaalt en past
+}
 note-plays = gaat mee
 note-exchanged = heeft de hand van de tafel
 note-swapped = heeft geruild

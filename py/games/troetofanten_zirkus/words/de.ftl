@@ -38,8 +38,8 @@ zone-lay = Aufgedeckt von { $seat }
 zone-pile = Offener Stapel von { $seat }
 zone-down = Verdeckt vor { $seat }
 note-points = { $points ->
-    [one] zusammen 1 Punkt
-   *[other] zusammen { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 noise-trumpet = töröö!
 noise-mouse = piep!

@@ -38,8 +38,8 @@ zone-lay = Turned up by { $seat }
 zone-pile = { $seat }’s open pile
 zone-down = Face down before { $seat }
 note-points = { $points ->
-    [one] 1 point in all
-   *[other] { $points } points in all
+    [one] 1 point
+   *[other] { $points } points
 }
 noise-trumpet = toot-toot!
 noise-mouse = squeak!

@@ -38,8 +38,8 @@ zone-lay = Omgedraaid door { $seat }
 zone-pile = Open stapel van { $seat }
 zone-down = Gedekt voor { $seat }
 note-points = { $points ->
-    [one] samen 1 punt
-   *[other] samen { $points } punten
+    [one] 1 punt
+   *[other] { $points } punten
 }
 noise-trumpet = tetteretet!
 noise-mouse = piep!
