@@ -32,17 +32,25 @@ def share_against_random(seats, games, rng):
     return wins / games
 
 
+@pytest.fixture
+def hasty(monkeypatch):
+    """Whole games are played with a third of the thoughts: enough to win, and to be legal."""
+    monkeypatch.setattr(bot, "ROUNDS_IN_MIND", 20)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_it_wins_at_least_60_percent_against_one_random_player():
     assert share_against_random(2, 40, Random(4)) >= 0.6
 
 
+@pytest.mark.usefixtures("hasty")
 def test_it_wins_clearly_more_than_its_share_of_four():
     assert share_against_random(4, 24, Random(5)) > 0.4
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_whole_games_of_bots_are_legal_and_somebody_scores(seats, monkeypatch):
-    monkeypatch.setattr(bot, "ROUNDS_IN_MIND", 10)
+@pytest.mark.usefixtures("hasty")
+def test_whole_games_of_bots_are_legal_and_somebody_scores(seats):
     state, rng = RULES.start(seats), Random(seats)
     while state.to_act:
         seat = state.to_act[-1]
