@@ -284,6 +284,21 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_every_card_of_the_ring_can_be_tapped_however_much_lies_before_the_seats(
+    person: Circus, base_url: str, width: int, height: int
+) -> None:
+    def crowded(state: Zirkus) -> bool:
+        left = [cards for owner, cards in state.piles if owner == 1]
+        return state.to_act == (0,) and not state.turned and state.ring > 11 and len(left) > 6
+
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.resume(base_url, saved.reached(GAME, "pbbb", crowded))
+    assert person.wait() == "draw"
+    cards = person.ring.get_by_role("button").all()
+    assert [at for at, card in enumerate(cards) if not card.evaluate(SEEN)] == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
 def test_all_that_lies_open_is_seen_and_told_and_nothing_else(
     person: Circus, base_url: str, width: int, height: int
 ) -> None:
