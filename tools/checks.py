@@ -7,7 +7,7 @@ SOURCES = ("build.py", "tools", "py", "tests")
 
 
 def run(fast: bool = False) -> None:
-    """Check everything; `fast` leaves the browser out.
+    """Check everything; `fast` leaves the browser out, and some combinations of the games' options.
 
     Raises Problem if anything failed.
     """
@@ -21,6 +21,7 @@ def run(fast: bool = False) -> None:
     if not fast:
         site.build()
         setup.browser()
+        checks["pytest"] += ("--every-combination",)
         checks["pytest of the page"] = (str(python()), "-m", "pytest", "-n", "2", "tests/browser")
     failed = []
     for name, command in checks.items():

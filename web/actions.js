@@ -7,6 +7,7 @@ import { acknowledgeWith, begin, stop, take } from "./frames.js";
 import { listing, welcome } from "./others.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
+import { settle } from "./settle.js";
 
 /** @import { ErrorMessage } from "./fault.js" */
 /** @import { Card, Game, Save, Seat, Table } from "./types.js" */
@@ -33,30 +34,56 @@ async function ask(verb, fields) {
   }
 }
 
+let last = Promise.resolve();
+let turns = 0; // how often a move was made here, or the curtain lifted
+
+/**
+ * Taps take effect one after the other, each on what those before it have led to. One that came before a move was
+ * made is not for what comes after it: it is the second half of a double click.
+ * @param {(table: Table) => unknown} act
+ */
+function inTurn(act) {
+  const tapped = turns;
+  last = last.then(async () => {
+    if (page.table && turns === tapped) await act(page.table);
+  });
+  return last;
+}
+
+/**
+ * Ask for something after which the table is another one.
+ * @param {string} verb
+ * @param {object} fields
+ */
+async function turn(verb, fields) {
+  await ask(verb, fields);
+  turns += 1;
+  settle("main");
+}
+
 export const tap = (/** @type {Card} */ card) => {
   if (card.pick) (card.mark === "chosen" ? unpick : pick)(card.pick);
 };
-export const unpick = (/** @type {string} */ token) => ask("unpick", { token });
+
+export const unpick = (/** @type {string} */ token) =>
+  inTurn(({ picks }) => picks.includes(token) && ask("unpick", { token }));
 
 /**
  * Add to the choice. A move that is complete by it, and needs no confirming, is made at once.
  * @param {string} token
  */
-export async function pick(token) {
-  await ask("pick", { token });
-  if (page.table?.move && !page.table.scene.confirm && page.table.picks.includes(token)) confirm();
-}
+export const pick = (token) =>
+  inTurn(async ({ scene: { zones, offers } }) => {
+    const open = zones.flatMap(({ cards }) => cards).filter(({ mark }) => mark !== "chosen");
+    if (![...open, ...offers].some((one) => one.pick === token)) return;
+    await ask("pick", { token });
+    const { move, scene, picks } = page.table ?? {};
+    if (move && !scene?.confirm && picks?.includes(token)) await turn("play", { move });
+  });
 
-let confirming = false; // a second click on the same button says nothing new
+export const confirm = () => inTurn(({ move }) => move && turn("play", { move }));
 
-export async function confirm() {
-  const move = page.table?.move;
-  if (!move || confirming) return;
-  confirming = true;
-  await ask("play", { move });
-  confirming = false;
-}
-export const look = () => ask("look", { seat: page.table?.curtain });
+export const look = () => inTurn(({ curtain }) => turn("look", { seat: curtain }));
 
 /** Load Python again. */
 export function retry() {

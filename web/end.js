@@ -80,14 +80,17 @@ function drawWon(seat, table, game) {
       owner === seat && (kind === "pile" || kind === "stack") && cards.some((card) => card.face),
   );
   if (!heaps.length) return nothing;
+  // Where some lay open, those that did not may count otherwise.
+  const mixed = table.scene.zones.some((zone) => zone.kind === "stack" && zone.seat !== null);
   const drawn = heaps.map((pile) => {
     const names = pile.cards.map((card) =>
       card.face ? say(card.face.name, { game: game.name, seats: table.seats }) : word("card-back"),
     );
-    const label = `${say(pile.label, { game: game.name, seats: table.seats })}: ${names.join(", ")}`;
+    const label = say(pile.label, { game: game.name, seats: table.seats });
     const cards = pile.kind === "stack" ? pile.cards : sorted(pile.cards);
-    return html`<div class="won" role="img" aria-label=${label}>
+    return html`<div class="won" role="img" aria-label="${label}: ${names.join(", ")}">
       ${cards.map((card) => html`<span class="card">${print(card.face, game)}</span>`)}
+      ${mixed && pile.kind === "pile" ? html`<span class="kept">${label}</span>` : nothing}
     </div>`;
   });
   return html`<div class="heaps">${drawn}</div>`;

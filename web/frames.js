@@ -2,7 +2,8 @@
 
 import { announce } from "./announce.js";
 import { before, fly } from "./fly.js";
-import { change, drawNow, page } from "./page.js";
+import { change, page } from "./page.js";
+import { settle } from "./settle.js";
 import { sound } from "./sounds.js";
 import { recall } from "./store.js";
 import { say } from "./words.js";
@@ -17,8 +18,6 @@ export const PACES = {
   fast: { step: 900, line: 350, rest: 0 },
 };
 /** @typedef {keyof typeof PACES} Pace */
-
-const SETTLES = 300; // ms for which a click on a step that has just come was meant for what was there before
 
 /** @returns {Pace} */
 export function pace() {
@@ -125,15 +124,9 @@ async function show(frame) {
   const then = before(frame.carries);
   hurried = false;
   change({ frame });
-  drawNow();
-  settle();
+  settle(".step .ways");
   await fly(frame.carries, then, game);
   await rest(frame);
-}
-
-/** A step can't be clicked away unread by the second half of a double click. Keys count at once. */
-function settle() {
-  document.querySelector(".step .ways")?.animate({ pointerEvents: ["none", "none"] }, SETTLES);
 }
 
 /**

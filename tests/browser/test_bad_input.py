@@ -213,6 +213,18 @@ def test_an_unknown_game_in_the_address_is_told_in_the_lobby(person: Person, bas
     assert person.wait() == "choose"
 
 
+def test_going_back_from_an_unknown_game_leads_to_where_one_was_before(person: Person, base_url: str) -> None:
+    page = person.page
+    page.goto(f"{base_url}?lang=en")
+    expect(person.offer("play-bots")).to_be_visible()
+    page.evaluate("location.search = '?game=chess'")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.go_back()
+    expect(page).to_have_url(f"{base_url}?lang=en")
+    expect(person.offer("play-bots")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["xx", "constructor", "<b>", "x" * 500, ""])
 def test_an_unknown_language_in_the_address_is_english(person: Person, base_url: str, language: str) -> None:
     person.page.goto(f"{base_url}?{urlencode({'lang': language})}")

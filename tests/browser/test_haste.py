@@ -66,6 +66,32 @@ def test_a_double_click_on_confirm_plays_one_move(person: Person, base_url: str)
     expect(person.hand).to_have_count(cards - 1)
 
 
+def test_a_double_click_on_the_curtain_only_lifts_it(person: Person, base_url: str) -> None:
+    wire = Wire(person.page)
+    saved.put(person.page, base_url, saved.record("ppp", rounds=3))
+    person.page.goto(f"{base_url}?game=mausen")
+    assert person.wait() == "curtain"
+    double_click(person.curtain)
+    expect(person.hand.first).to_be_visible()
+    wire.ask("catalogue")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.hand.and_(person.page.get_by_role("button", pressed=True))).to_have_count(0)
+
+
+def test_a_double_click_on_the_ring_draws_one_card(page: Page, base_url: str) -> None:
+    """Each person at the screen draws at the start (Zirkus R5); what is drawn can't be put back."""
+    wire = Wire(page)
+    saved.put(page, base_url, saved.reached("troetofanten-zirkus", "ppp", lambda state: True))
+    page.goto(f"{base_url}?game=troetofanten-zirkus")
+    left = page.get_by_role("heading", level=1)
+    expect(left).to_contain_text("84 cards", timeout=LONG)
+    double_click(page.get_by_role("button", name="face-down card").first)
+    expect(left).to_contain_text("83 cards")
+    wire.ask("catalogue")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(left).to_contain_text("83 cards")
+
+
 def test_a_new_game_waits_until_it_is_known_which_games_are_saved(person: Person, base_url: str) -> None:
     page = person.page
     saved.put(page, base_url, GOOD)

@@ -116,6 +116,18 @@ CASES = tuple(case for game in GAMES for case in cases(game))
 """Every game × every number of seats × every value of its options."""
 
 
+def combinations(game: str) -> Iterator[Case]:
+    """A game for each number of seats, with each combination of options; where any seat is a value, the last one."""
+    rules_ = GAMES[game]
+    for seats in rules_.seats:
+        values = [
+            [(option.name, value) for value in (*option.values, *((str(seats - 1),) if option.or_a_seat else ()))]
+            for option in rules_.options
+        ]
+        for chosen in itertools.product(*values):
+            yield Case(game, seats, chosen)
+
+
 class Turn(NamedTuple):
     """A move that was made: by whom and where, the events, and the state after each of them."""
 

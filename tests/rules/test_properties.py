@@ -14,10 +14,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.game import HIDDEN, LUCK, IllegalMove, Move, State
-from tests.rules.games import CASES, Case, Turn, facts, listed, make, play, play_out
+from tests.rules.games import CASES, GAMES, Case, Turn, combinations, facts, listed, make, play, play_out
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_hypothesis = settings(max_examples=40, deadline=None, derandomize=True, database=None)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each property is asked of `CASES`, or with --every-combination of all that there are."""
+    if "case" in metafunc.fixturenames:
+        every = metafunc.config.getoption("every_combination")
+        cases = tuple(case for game in GAMES for case in combinations(game)) if every else CASES
+        metafunc.parametrize("case", cases, ids=str)
 
 
 def turns(case: Case, games: int = 2) -> Iterator[Turn]:
@@ -51,7 +58,6 @@ def same(one: Any, other: Any) -> bool:
 # 1. Same game: options and moves give the same events and states; text forms read back
 
 
-@every_case
 def test_property_1_the_same_options_and_moves_give_the_same_game(case: Case) -> None:
     game = list(play_out(case.start(), Random(1)))
     again = case.rules.start(case.seats, dict(reversed(case.options)))
@@ -62,7 +68,6 @@ def test_property_1_the_same_options_and_moves_give_the_same_game(case: Case) ->
         again = repeated.after
 
 
-@every_case
 def test_property_1_moves_and_events_read_back_from_their_text(case: Case) -> None:
     for turn in turns(case):
         assert Move.read(str(turn.move)) == turn.move
@@ -80,7 +85,6 @@ def test_property_1_moves_and_events_read_back_from_their_text(case: Case) -> No
 # 2. A view is a State
 
 
-@every_case
 def test_property_2_a_view_has_the_seats_own_moves_and_everybodys_to_act(case: Case) -> None:
     for state in states(case, games=1):
         for viewer in case.viewers:
@@ -95,7 +99,6 @@ def test_property_2_a_view_has_the_seats_own_moves_and_everybodys_to_act(case: C
                 assert bool(view.moves(viewer)) == (viewer in state.to_act)
 
 
-@every_case
 def test_property_2_moves_are_one_set_however_they_are_asked_for(case: Case) -> None:
     rng = Random(2)
     for state in states(case, games=1):
@@ -115,7 +118,6 @@ def test_property_2_moves_are_one_set_however_they_are_asked_for(case: Case) -> 
                 assert not any(thing in moves for thing in (str(legal[0]), None, 0))
 
 
-@every_case
 def test_property_2_the_picks_offered_lead_to_legal_moves_only(case: Case) -> None:
     rng = Random(3)
     for state in states(case, games=1):
@@ -129,7 +131,6 @@ def test_property_2_the_picks_offered_lead_to_legal_moves_only(case: Case) -> No
 # 3. Views commute
 
 
-@every_case
 def test_property_3_a_view_that_follows_the_events_stays_right(case: Case) -> None:
     for turn in turns(case):
         for state, event, after in turn.steps:
@@ -152,7 +153,6 @@ def test_property_3_a_view_that_follows_all_events_from_the_start_stays_right(ga
 # 4. No leak
 
 
-@every_case
 def test_property_4_games_that_look_alike_to_a_seat_give_it_equal_views_and_moves(case: Case) -> None:
     """Two games in step, the second with other secret choices; where the events differ, it starts anew."""
     different = 0
@@ -188,7 +188,6 @@ def test_property_4_games_that_look_alike_to_a_seat_give_it_equal_views_and_move
 # 5. Imagined worlds are possible
 
 
-@every_case
 def test_property_5_an_imagined_world_looks_like_the_view_and_could_have_come_about(case: Case) -> None:
     rng = Random(5)
     for state in states(case, games=1):
@@ -215,7 +214,6 @@ def test_property_5_an_imagined_world_can_be_played_to_its_end(game: list[Turn],
 # 6. Nothing vanishes
 
 
-@every_case
 def test_property_6_every_card_is_in_exactly_one_place_after_every_event(case: Case) -> None:
     for state in states(case):
         facts(case.game).check_sums(state)
@@ -236,7 +234,6 @@ def _game_of(state: State) -> str:
 # 7. It ends
 
 
-@every_case
 def test_property_7_it_ends_and_the_outcome_names_every_seats_score_and_place(case: Case) -> None:
     for name, first in case.positions().items():
         for seed in range(3):
@@ -263,7 +260,6 @@ words = st.text(st.characters(exclude_categories=["Cs"]), max_size=4)
 garbage_moves = st.builds(Move, words, st.tuples() | st.tuples(words) | st.tuples(words, words))
 
 
-@every_case
 def test_property_8_a_move_that_is_not_legal_is_refused_and_the_state_untouched(case: Case) -> None:
     legal = list(itertools.islice({turn.move: None for turn in turns(case, games=1)}, 12))
     twisted = [Move(""), Move(legal[0].verb), Move(HIDDEN)]
@@ -344,7 +340,6 @@ def test_property_8_the_text_of_an_event_with_a_flaw_is_a_value_error_or_another
     reads(case, text[:at] + flaw + text[at + cut :])
 
 
-@every_case
 def test_property_8_no_field_of_an_event_may_be_left_out_or_left_empty(case: Case) -> None:
     kinds = {type(event): event for turn in turns(case, games=1) for event in turn.events}
     for event in kinds.values():

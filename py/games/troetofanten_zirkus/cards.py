@@ -40,5 +40,7 @@ def name(card: str) -> Message:
 @cache
 def face(card: str) -> Face:
     """What is printed on a card."""
-    value = str(NUMBER[card]) if card in NUMBER else ""
-    return {"picture": kind(card), "value": value, "band": KINDS.index(kind(card)), "name": name(card)}
+    printed: Face = {"picture": kind(card), "value": "", "band": KINDS.index(kind(card)), "name": name(card)}
+    if card in NUMBER:
+        return {**printed, "value": str(NUMBER[card])}
+    return {**printed, "sign": kind(card)}  # it tells the card where only its edge peeps out of a pile

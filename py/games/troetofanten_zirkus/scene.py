@@ -99,11 +99,12 @@ def _hand(view: Zirkus, owner: Seat, viewer: Seat | None) -> Zone:
 
 
 def _lay(view: Zirkus, owner: Seat) -> Zone:
-    """The card with which its owner acts, and the noise that it makes (R8)."""
+    """The card with which its owner acts, and the noise that it makes; the mousetrap's comes when it steals (R8)."""
     cards: list[Card] = []
     if view.turned and owner == view.active:
         card: Card = {"face": face(view.turned)}
-        if noise := NOISES.get(kind(view.turned)):
+        noise = NOISES.get(kind(view.turned))
+        if noise and view.turned != TRAP:
             card["tag"] = {"key": f"noise-{noise}"}
         cards.append(card)
     return {

@@ -20,7 +20,7 @@ heading-ring = { $count ->
 prompt-draw = Du bist dran: Zieh eine Karte aus der Manege
 prompt-steal = Dein Zug – { $card } klaut: Welchen Stapel?
 prompt-wait = Wir warten auf { $seat }
-confirm-steal = { $victim } den Stapel klauen ({ $card } obenauf)
+confirm-steal = { $victim } bestehlen ({ $card })
 why-steal-first = Erst wird geklaut, dann gezogen
 why-not-now = Du ziehst eine Karte, wenn dein Zug zu Ende geht
 why-unseen = Noch kennt sie niemand, auch du nicht: Sie wird aufgedeckt, sobald du dran bist
@@ -43,7 +43,6 @@ note-points = { $points ->
 }
 noise-trumpet = töröö!
 noise-mouse = piep!
-noise-trap = schnapp!
 
 sheet-title = Woher die Punkte kommen
 sheet-what = Karten
@@ -103,7 +102,7 @@ rule-R3 = Zwei kleine Erweiterungen lassen sich dazunehmen: 6 Lassos und 5 Dompt
 rule-R4 = Die Mausefalle liegt beiseite, alles andere wird gemischt. Drei Karten kommen offen in die Mitte: Elefanten oder Trötofanten mit drei verschiedenen Zahlen. Passt eine nicht, geht sie zurück. Alle übrigen bilden verdeckt den Ring, die Manege.
 rule-R5 = Reihum zieht ihr je eine beliebige Karte aus der Manege. Niemand sieht sie, auch du selbst nicht.
 rule-R6 = Der Zufall bestimmt, wer anfängt. Dann geht es im Uhrzeigersinn.
-rule-R7 = Du deckst deine Karte auf und musst mit ihr tun, was als Erstes geht: klauen, paaren, trainieren, spazieren. Aussuchen kannst du nur, wenn es mehrere Ziele gibt; ein einziges nimmst du von selbst. Am Ende deines Zuges ziehst du eine neue Karte aus der Manege.
+rule-R7 = Du deckst deine Karte auf und musst mit ihr tun, was als Erstes geht: klauen, ein Paar bilden, trainieren, spazieren gehen. Aussuchen kannst du nur, wenn es mehrere Ziele gibt; ein einziges nimmst du von selbst. Am Ende deines Zuges ziehst du eine neue Karte aus der Manege.
 rule-R8 = Ein Trötofant macht „töröö“, eine Maus „piep“, die Mausefalle „schnapp“, wenn sie benutzt wird. Graue Elefanten sind still. Den Lärm macht der Tisch; er entscheidet nichts und lässt sich abstellen.
 rule-R9 = Erstens: Ein Trötofant klaut. Liegt auf einem offenen Stapel von jemand anderem eine Zahl, die um genau 1 kleiner ist, so nimmst du diesen Stapel und legst den Trötofanten obenauf. Graue Elefanten klauen nie.
 rule-R10 = Zweitens (hier beginnen graue Elefanten): Liegt in der Mitte eine Karte mit genau der gleichen Zahl, egal welcher Farbe, so werden die beiden vor dir ein neuer offener Stapel, deine Karte obenauf. Stapel werden nie vereint, und die Mitte wird nicht aufgefüllt.

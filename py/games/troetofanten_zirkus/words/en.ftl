@@ -20,7 +20,7 @@ heading-ring = { $count ->
 prompt-draw = Your turn: draw a card from the ring
 prompt-steal = Your turn – { $card } steals: which pile?
 prompt-wait = Waiting for { $seat }
-confirm-steal = Steal { $victim }’s pile ({ $card } on top)
+confirm-steal = Steal from { $victim } ({ $card })
 why-steal-first = First you steal, then you draw
 why-not-now = You draw a card as your turn ends
 why-unseen = Nobody knows it yet, not even you: it is turned up when your turn comes
@@ -43,7 +43,6 @@ note-points = { $points ->
 }
 noise-trumpet = toot-toot!
 noise-mouse = squeak!
-noise-trap = snap!
 
 sheet-title = Where the points come from
 sheet-what = Cards

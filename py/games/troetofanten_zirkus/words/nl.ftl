@@ -20,7 +20,7 @@ heading-ring = { $count ->
 prompt-draw = Jouw beurt: pak een kaart uit de piste
 prompt-steal = Jouw beurt – { $card } steelt: welke stapel?
 prompt-wait = We wachten op { $seat }
-confirm-steal = De stapel van { $victim } stelen ({ $card } bovenop)
+confirm-steal = Van { $victim } stelen ({ $card })
 why-steal-first = Eerst stelen, dan pakken
 why-not-now = Je pakt een kaart aan het eind van je beurt
 why-unseen = Niemand kent hem nog, jij ook niet: hij wordt omgedraaid zodra je aan de beurt bent
@@ -43,7 +43,6 @@ note-points = { $points ->
 }
 noise-trumpet = tetteretet!
 noise-mouse = piep!
-noise-trap = klap!
 
 sheet-title = Waar de punten vandaan komen
 sheet-what = Kaarten
@@ -103,7 +102,7 @@ rule-R3 = Twee kleine uitbreidingen kunnen meedoen: 6 lasso’s en 5 dompteurs. 
 rule-R4 = De muizenval ligt apart, al het andere wordt geschud. Drie kaarten komen open in het midden: olifanten of Trötofanten met drie verschillende getallen. Past er een niet, dan gaat die terug. Alle andere vormen gedekt de ring, de piste.
 rule-R5 = Om de beurt pakken jullie elk een kaart naar keuze uit de piste. Niemand ziet hem, jijzelf ook niet.
 rule-R6 = Het toeval bepaalt wie begint. Daarna gaat het met de klok mee.
-rule-R7 = Je draait je kaart om en moet ermee doen wat als eerste kan: stelen, paren, trainen, wandelen. Kiezen doe je alleen tussen meerdere doelen; een enkel doel neem je vanzelf. Aan het eind van je beurt pak je een nieuwe kaart uit de piste.
+rule-R7 = Je draait je kaart om en moet ermee doen wat als eerste kan: stelen, een paar vormen, trainen, wandelen. Kiezen doe je alleen tussen meerdere doelen; een enkel doel neem je vanzelf. Aan het eind van je beurt pak je een nieuwe kaart uit de piste.
 rule-R8 = Een Trötofant doet „tetteretet”, een muis „piep” en de muizenval „klap” als hij wordt gebruikt. Grijze olifanten zijn stil. De tafel maakt de herrie; die beslist niets en kan uit.
 rule-R9 = Ten eerste: een Trötofant steelt. Ligt op een open stapel van iemand anders een getal dat precies 1 lager is, dan neem je die stapel en leg je de Trötofant bovenop. Grijze olifanten stelen nooit.
 rule-R10 = Ten tweede (hier beginnen grijze olifanten): ligt in het midden een kaart met precies hetzelfde getal, welke kleur ook, dan worden die twee voor jou een nieuwe open stapel, met jouw kaart bovenop. Stapels worden nooit samengevoegd en het midden wordt niet aangevuld.
