@@ -108,7 +108,7 @@ def _middle(view: Miezemauzen) -> list[Zone]:
         "id": "trump",
         "kind": "stack",
         "seat": None,
-        "at": (0.0, 0.68),
+        "at": (0.0, 0.82),
         "label": {"key": "zone-trump", "args": {"suit": SUITS[view.trump[0]] if view.trump else "none"}},
         "cards": [{"face": face(view.trump)}] if up else [],
         "count": 1 if up else 0,
@@ -117,10 +117,10 @@ def _middle(view: Miezemauzen) -> list[Zone]:
         trump["picture"] = SUITS[view.trump[0]]
     gone = sum(map(len, view.away))
     return [
-        _face_down("stock", (0.0, 0.2), view.stock),
+        _face_down("stock", (0.0, 0.3), view.stock),
         trump,
-        _face_down("table", (1.0, 0.2), len(view.table)),
-        _face_down("away", (1.0, 0.68), gone),
+        _face_down("table", (1.0, 0.3), len(view.table)),
+        _face_down("away", (1.0, 0.82), gone),
     ]
 
 
