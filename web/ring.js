@@ -13,7 +13,7 @@ import { styled } from "./styled.js";
 const { keys, focused, stop } = roving({ round: true });
 
 /** From one heap to the next, in pixels. */
-const APART = 34;
+const APART = 36;
 
 /**
  * Where heaps lie along an ellipse, from -1 to 1: all equally far from each other along it. With equal angles they

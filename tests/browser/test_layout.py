@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import dist
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import saved
+from tests.browser import saved, words
 from tests.browser.person import LONG, Person
 
 WINDOWS = ((360, 740), (360, 640), (320, 480), (740, 360), (1000, 700), (1440, 900))
@@ -148,3 +149,32 @@ def test_the_log_makes_room_when_the_window_becomes_narrow_and_is_whole(person: 
     assert log.evaluate("log => log.scrollWidth <= log.clientWidth")
     for card in person.hand.all():
         assert not box(page.locator("#log")).covers(box(card))
+
+
+def test_a_warning_covers_no_heading_and_python_comes_without_moving_anything(person: Person, base_url: str) -> None:
+    page = person.page
+    page.goto(f"{base_url}?lang=de&game=chess")
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible(timeout=LONG)
+    below = page.get_by_role("navigation")
+    before = box(below)
+    for width, _ in windows(page):
+        check_width(page, width, alert)
+        assert not box(alert).covers(box(page.get_by_role("heading", level=1))), width
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    assert box(below) == before
+
+
+def test_every_heap_of_a_full_ring_is_wide_enough_for_a_finger(person: Person, base_url: str) -> None:
+    page = person.page
+    made = saved.reached("troetofanten-zirkus", "p" + "b" * 7, lambda state: state.ring > 70 and state.to_act == (0,))
+    saved.put(page, base_url, made)
+    page.goto(f"{base_url}?lang=de&game=troetofanten-zirkus")
+    ring = page.get_by_role("group", name=words.say("de", "zone-ring", "troetofanten_zirkus"))
+    expect(ring).to_be_visible(timeout=LONG)
+    for size in windows(page):
+        heaps = map(box, ring.get_by_role("button").all())
+        middles = [((heap.left + heap.right) / 2, (heap.top + heap.bottom) / 2) for heap in heaps]
+        assert len(middles) > 12
+        assert min(dist(one, two) for one, two in combinations(middles, 2)) >= 32, size
