@@ -23,8 +23,11 @@ export function go(screen, game) {
   if (game) query.set("game", game.name);
   else query.delete("game");
   const search = query.size ? `?${query}` : "";
+  const { name, game: here } = asked();
+  const lost = name !== null && !here; // an address that leads nowhere is not gone back to
   try {
-    if (search !== location.search) history.pushState(null, "", search || location.pathname);
+    if (search !== location.search)
+      history[lost ? "replaceState" : "pushState"](null, "", search || location.pathname);
   } catch {
     // A page in a sandbox has no history of its own.
   }

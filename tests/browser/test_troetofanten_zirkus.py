@@ -45,9 +45,11 @@ class Circus(Person):
         heading = self.page.get_by_role("heading", level=1).inner_text()
         return int(re.search(r"(\d+) cards? left", heading)[1])
 
-    def chooses(self, name: str) -> bool:
-        """Whether the light is on this seat."""
-        return self.page.get_by_role("region", name=name).get_by_text("choosing").count() > 0
+    @property
+    def chooser(self) -> str:
+        """On whose seat the light is."""
+        seat = self.page.get_by_role("region").filter(has=self.page.get_by_text("choosing"))
+        return seat.get_attribute("aria-label") or ""
 
     @property
     def prey(self) -> Locator:
@@ -62,11 +64,11 @@ class Circus(Person):
     def wait(self) -> str:
         """What is to be done next: `draw`, `steal`, `next`, `curtain` or `over`."""
         places = {
+            "draw": self.ring.get_by_role("button", disabled=False).first,
+            "steal": self.prey.first,
             "next": self.next,
             "curtain": self.curtain,
             "over": self.ending,
-            "draw": self.ring.get_by_role("button", disabled=False).first,
-            "steal": self.prey.first,
         }
         anything = self.page.locator(":not(*)")
         for place in places.values():
@@ -183,11 +185,10 @@ def test_a_whole_game_of_three_persons_at_one_screen_has_no_curtain_where_nothin
             person.let_pass()
             continue
         assert what in ("draw", "steal")
-        (seat,) = [name for name in names if person.chooses(name)]
         if what == "steal":
             person.steal()
         else:
-            order.append(seat)
+            order.append(person.chooser)
             person.draw(len(order))
     start = names.index(order[0])
     assert order == [names[(start + turn) % 3] for turn in range(84)]
@@ -280,6 +281,21 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
         one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
         for start, size in (("x", "width"), ("y", "height"))
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_every_card_of_the_ring_can_be_tapped_however_much_lies_before_the_seats(
+    person: Circus, base_url: str, width: int, height: int
+) -> None:
+    def crowded(state: Zirkus) -> bool:
+        left = [cards for owner, cards in state.piles if owner == 1]
+        return state.to_act == (0,) and not state.turned and state.ring > 11 and len(left) > 6
+
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.resume(base_url, saved.reached(GAME, "pbbb", crowded))
+    assert person.wait() == "draw"
+    cards = person.ring.get_by_role("button").all()
+    assert [at for at, card in enumerate(cards) if not card.evaluate(SEEN)] == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])

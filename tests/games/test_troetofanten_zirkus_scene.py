@@ -158,7 +158,7 @@ def test_the_trap_lies_aside_then_in_use_then_on_a_pile():
     assert zones(state)["trap"]["count"] == 1
     state, _ = turn(state, "g5")
     assert zones(state)["trap"]["count"] == 0
-    assert zones(state)["lay:0"]["cards"][0]["face"] == face(TRAP)
+    assert zones(state)["lay:0"]["cards"] == [{"face": face(TRAP)}]  # it says nothing before it snaps
     state = state.evolve(Stole(0, 1, TRAP))
     assert zones(state)["trap"]["count"] == 0
     assert zones(state)["pile:1"]["cards"][-1]["face"] == face(TRAP)

@@ -104,7 +104,7 @@ end-title = { $count ->
 }
 end-place = Platz { $place }
 end-score = { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }
 course = So lief es

@@ -104,7 +104,7 @@ end-title = { $count ->
 }
 end-place = Place { $place }
 end-score = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }
 course = How it went

@@ -104,7 +104,7 @@ end-title = { $count ->
 }
 end-place = Plaats { $place }
 end-score = { $score ->
-    [one] 1 punt
+    [one] { $score } punt
    *[other] { $score } punten
 }
 course = Zo ging het

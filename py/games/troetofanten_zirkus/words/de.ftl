@@ -37,10 +37,7 @@ zone-hand = Verdeckte Karte von { $seat }
 zone-lay = Aufgedeckt von { $seat }
 zone-pile = Offener Stapel von { $seat }
 zone-down = Verdeckt vor { $seat }
-note-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+note-points = Stand: { $points }
 noise-trumpet = töröö!
 noise-mouse = piep!
 

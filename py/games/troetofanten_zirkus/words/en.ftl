@@ -37,10 +37,7 @@ zone-hand = { $seat }’s face-down card
 zone-lay = Turned up by { $seat }
 zone-pile = { $seat }’s open pile
 zone-down = Face down before { $seat }
-note-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+note-points = Score: { $points }
 noise-trumpet = toot-toot!
 noise-mouse = squeak!
 

@@ -37,10 +37,7 @@ zone-hand = Gedekte kaart van { $seat }
 zone-lay = Omgedraaid door { $seat }
 zone-pile = Open stapel van { $seat }
 zone-down = Gedekt voor { $seat }
-note-points = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+note-points = Stand: { $points }
 noise-trumpet = tetteretet!
 noise-mouse = piep!
 
