@@ -35,7 +35,7 @@ export function drawEnd(table, game) {
           html`<li class=${place === 1 ? "first" : ""}>
             <span class="place" aria-label=${word("end-place", { place })}>${place}.</span>
             <bdi class="who">${seat.name}</bdi>
-            <span class="score">${telling ? word("end-score", { score }) : nothing}</span>
+            <span class="score">${telling ? say({ key: "end-score", args: { score } }, { game: game.name }) : nothing}</span>
             ${drawWon(at, table, game)}
           </li>`,
       )}

@@ -391,6 +391,15 @@ def test_R18_a_series_goes_on_to_its_next_game_and_keeps_the_points(opened: Open
     assert cards_of(person) == 30
 
 
+def test_R18_whoever_has_the_fewest_minus_points_wins_the_series(opened: Opened) -> None:
+    person = opened(lambda state: state.outcome is not None, series="3")
+    expect(person.ending).to_be_visible(timeout=LONG)
+    ranks = person.page.get_by_role("listitem").all_inner_texts()
+    points = [int(re.search(r"(\d+) minus points?$", rank)[1]) for rank in ranks]
+    assert len(points) == 3
+    assert points == sorted(points)
+
+
 def test_R2_R12_R18_the_variants_chosen_at_set_up_are_played(page: Page, base_url: str) -> None:
     page.goto(f"{base_url}?game=mammuz")
     person = Claimant(page)

@@ -114,6 +114,10 @@ tag-extinct = ausgestorben
 tag-named = die Herde
 tag-turned = aufgedeckt
 sheet-title = Minuspunkte bisher
+end-score = { $score ->
+    [one] { $score } Minuspunkt
+   *[other] { $score } Minuspunkte
+}
 
 ## Was geschah
 

@@ -114,6 +114,10 @@ tag-extinct = extinct
 tag-named = the herd
 tag-turned = turned up
 sheet-title = Minus points so far
+end-score = { $score ->
+    [one] { $score } minus point
+   *[other] { $score } minus points
+}
 
 ## What happened
 

@@ -114,6 +114,10 @@ tag-extinct = uitgestorven
 tag-named = de kudde
 tag-turned = omgedraaid
 sheet-title = Strafpunten tot nu toe
+end-score = { $score ->
+    [one] { $score } strafpunt
+   *[other] { $score } strafpunten
+}
 
 ## Wat er gebeurde
 
