@@ -85,10 +85,11 @@ export const confirm = () => inTurn(({ move }) => move && turn("play", { move })
 
 export const look = () => inTurn(({ curtain }) => turn("look", { seat: curtain }));
 
-/** Load Python again. */
+/** Load Python again, and ask again which games are saved. */
 export function retry() {
   engine.retry();
   change({ engine: "loading", failure: null, progress: engine.progress });
+  listSaves();
 }
 
 /** @type {Way} */
@@ -115,7 +116,9 @@ async function open(game, verb, fields) {
     if (mine !== opening) return;
     const again = () => {
       if (engine.state === "failed") retry();
-      open(game, verb, fields);
+      // What is saved could not be listed while there was no engine: a new game asks anew.
+      if (verb === "new") start(game, /** @type {Setting} */ (fields));
+      else open(game, verb, fields);
     };
     const key = Fault.message(error).key;
     /** @type {Way[]} */
@@ -184,6 +187,7 @@ export async function start(game, setting) {
         { key: "go-on", go: () => resume(game) },
         { key: "start-anew", go: anew },
       ],
+      ...(page.screen === "table" && { closed: toLobby }),
     },
   });
 }

@@ -92,6 +92,33 @@ def test_a_load_that_failed_can_be_tried_again(
     faults.clear()
 
 
+@pytest.mark.parametrize("start", ["try-again", "play-bots"])
+def test_a_load_that_failed_costs_no_saved_game(
+    person: Person, unwell: Unwell, faults: list[str], start: str
+) -> None:
+    record = saved.record("pbb", rounds=3)
+    saved.put(person.page, unwell.address, record)
+    unwell.lost = True
+    person.page.goto(unwell.address)
+    expect(person.read("load-failed")).to_be_visible(timeout=LONG)
+    person.press(person.offer("play-bots"))
+    expect(person.named("fault-title", "dialog")).to_be_visible()
+    unwell.lost = False
+    if start == "try-again":
+        answer(person, "fault-title", "to-lobby")
+        person.press(person.named("try-again"))
+        expect(person.named("continue")).to_be_visible(timeout=LONG)
+        person.press(person.offer("play-bots"))
+    else:
+        answer(person, "fault-title", "try-again")
+    answer(person, "anew-title", "close")
+    assert saved.kept(person.page) == record
+    person.press(person.named("continue"))
+    assert person.wait() == "choose"
+    assert person.round == 4
+    faults.clear()
+
+
 def test_leaving_asks_while_a_game_runs_and_keeps_it_or_gives_it_up(person: Person, base_url: str) -> None:
     page = person.page
     resume(person, base_url, "pbb", rounds=3)
