@@ -409,6 +409,7 @@ def test_R18_the_points_after_every_deal_can_be_looked_up_the_newest_first(page:
     resume(player, base_url, "pbb", 2, *nearly_won(3, left=2), (HIGH, MIDDLE, LOW), points="10")
     player.wait()
     player.press(player.named("sheet-title"))
+    expect(page.get_by_role("row")).to_have_count(1 + 12)
     rows = [row.inner_text().split() for row in page.get_by_role("row").all()]
     assert rows[0] == ["Deal", "Ada", "Ben", "Cleo"]
     assert rows[1:4] == [["12", "2", "2", "2"], ["11", "2", "2", "7"], ["10", "2", "7", "7"]]
