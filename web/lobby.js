@@ -39,6 +39,9 @@ export function drawLobby() {
   </main>`;
 }
 
+/** The id of a game's title; with a space in it, it would be taken for two. @param {{name: string}} game */
+const titleId = ({ name }) => `title-${name.replace(/\s/g, "%")}`;
+
 /** @param {Game} game */
 function drawTable(game) {
   const save = page.saves.find((one) => one.id === game.name && !one.header.over);
@@ -48,7 +51,7 @@ function drawTable(game) {
   return html`<article
     class="offer"
     ${styled({ "--hue": String(game.cloth) })}
-    aria-labelledby="title-${game.name}"
+    aria-labelledby=${titleId(game)}
   >
     <button type="button" class="seen-from-above" tabindex="-1" aria-hidden="true" @click=${play}>
       <span class="chair n"></span><span class="chair e">${cat}</span><span class="chair s"></span
@@ -65,7 +68,7 @@ function drawTable(game) {
       </span>
     </button>
     <div class="words">
-      <h2 id="title-${game.name}">${tell("title")}</h2>
+      <h2 id=${titleId(game)}>${tell("title")}</h2>
       <p class="tagline">${tell("tagline")}</p>
       <p class="facts">${word("players", { least, most })} · ${tell("minutes")}</p>
       <p class="facts">${tell("facts")}</p>
@@ -96,9 +99,9 @@ function drawListed(one) {
     html`<button type="button" class=${main ? "main" : ""} ?disabled=${coming} @click=${() => invite(one, next)}>
       ${word(key)}
     </button>`;
-  return html`<article class="offer" aria-labelledby="title-${one.name}">
+  return html`<article class="offer" aria-labelledby=${titleId(one)}>
     <div class="words">
-      <h2 id="title-${one.name}">${one.title[spoken()] ?? one.title.en ?? Object.values(one.title)[0]}</h2>
+      <h2 id=${titleId(one)}>${one.title[spoken()] ?? one.title.en ?? Object.values(one.title)[0]}</h2>
       <p class="facts" role="status">${word(coming ? "game-coming" : "game-of-others")}</p>
       <div class="ways">
         ${save ? way("continue", resume, true) : nothing}

@@ -165,6 +165,11 @@ def test_what_is_right_in_a_config_is_listed_beside_what_is_wrong(page: Page, si
     expect(page.get_by_role("heading", name="Hoard")).to_be_visible()
 
 
+def test_a_name_of_several_words_leaves_the_table_in_the_lobby_its_title(page: Page, site: Site) -> None:
+    page.goto(site(listed(name="my <b>hoard</b>")))
+    expect(page.get_by_role("article", name="Hoard", exact=True)).to_be_visible()
+
+
 def test_a_site_without_a_config_has_our_games(page: Page, site: Site, faults: list[str], tmp_path: Path) -> None:
     address = site()
     (tmp_path / "site/config.json").unlink()
