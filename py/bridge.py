@@ -12,7 +12,8 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from rules.game import IllegalMove, Move
-from table import games, save
+from table import games
+from table import save as saves
 from table.minds import BotFailed, Minds
 from table.refused import Refused
 from table.report import report
@@ -48,7 +49,7 @@ class Bridge:
         self._verbs: Mapping[str, tuple[Callable[..., Answer], dict[str, type]]] = {
             "catalogue": (self._catalogue, {}),
             "new": (self._new, {"game": str, "options": dict, "seats": list}),
-            "resume": (self._resume, {"text": str}),
+            "resume": (self._resume, {"save": str, "text": str}),
             "look": (self._look, {"seat": int}),
             "pick": (self._pick, {"token": str}),
             "unpick": (self._unpick, {"token": str}),
@@ -105,10 +106,10 @@ class Bridge:
             return self._saved, None
         if setting is None:
             return None, {"id": self._table.game.name, "text": None}
-        text = save.written(setting.table)
+        text = saves.written(setting.table)
         if text == (answer.saved or self._saved):
             return text, None
-        return text, {"id": setting.table.game.name, "header": save.header(setting.table), "text": text}
+        return text, {"id": setting.table.game.name, "header": saves.header(setting.table), "text": text}
 
     @property
     def _now(self) -> Setting:
@@ -136,8 +137,11 @@ class Bridge:
             raise Refused("bad-message")
         return self._begins(lay(games.find(game), options, [_sitter(seat) for seat in seats]))
 
-    def _resume(self, text: str) -> Answer:
-        return self._begins(save.read(text))._replace(saved=text)
+    def _resume(self, save: str, text: str) -> Answer:
+        table = saves.read(text)
+        if table.game.name != save:  # it would be stored as that game's save
+            raise Refused("save-damaged")
+        return self._begins(table)._replace(saved=text)
 
     def _look(self, seat: int) -> Answer:
         return self._goes_on(self._table.look(seat))

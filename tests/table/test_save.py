@@ -189,10 +189,17 @@ def test_a_bad_save_leaves_the_table_and_all_saves_as_they_are(text: str) -> Non
     assert page.saves == kept
 
 
+def test_a_save_that_is_stored_as_another_games_is_refused_as_damaged() -> None:
+    page = _page()
+    kept = dict(page.saves)
+    assert page.error("resume", save="mausen", text=page.saves["shells"]) == {"key": "save-damaged"}
+    assert page.saves == kept
+
+
 def test_going_on_does_not_write_the_save_again() -> None:
     page = _page()
     answer = json.loads(
-        Page(Random(1)).bridge.handle(json.dumps({"do": "resume", "text": page.saves["shells"]}))
+        Page(Random(1)).bridge.handle(json.dumps({"do": "resume", "save": "shells", "text": page.saves["shells"]}))
     )
     assert "ok" in answer["reply"]
     assert answer["save"] is None
