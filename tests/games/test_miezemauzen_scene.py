@@ -122,7 +122,7 @@ def test_R5_the_declarations_are_offered_and_need_a_second_tap():
     assert shown["confirm"] is None
     chosen = scene(deal(A, B, C), 0, "exchange")
     assert chosen["offers"] == shown["offers"]
-    assert chosen["confirm"]["key"] == "do-exchange"
+    assert chosen["confirm"]["key"] == "sure-exchange"
     assert scene(deal(A, B, C), 1)["offers"] == []
 
 

@@ -1,5 +1,7 @@
 """How a deal of Miezemauzen lies on the table: a card before each seat, trump, stock and the table's hand between."""
 
+from typing import Literal
+
 from games.miezemauzen.cards import SUITS, face, name
 from games.scene import Card, Message, Offer, Scene, Sheet, Value, Zone
 from rules.game import Seat
@@ -80,13 +82,14 @@ def _offers(view: Miezemauzen, seat: Seat) -> list[Offer]:
     """The declarations, the one that is being made among them."""
     if view.declared[seat]:
         return []
-    return [{"pick": verb, "label": _declaration(view, seat, verb)} for verb in view.moves(seat).after(())]
+    return [{"pick": verb, "label": _declaration("do", view, seat, verb)} for verb in view.moves(seat).after(())]
 
 
-def _declaration(view: Miezemauzen, seat: Seat, verb: str) -> Message:
+def _declaration(how: Literal["do", "sure"], view: Miezemauzen, seat: Seat, verb: str) -> Message:
+    """What the button says that offers a declaration, or asks whether one is sure of it."""
     if verb == "pass" and view.pass_costs(seat):
-        return {"key": "do-pass-paid", "args": {"points": view.pass_costs(seat)}}
-    return {"key": f"do-{verb}", "args": {"card": name(view.trump)}}
+        return {"key": f"{how}-pass-paid", "args": {"points": view.pass_costs(seat)}}
+    return {"key": f"{how}-{verb}", "args": {"card": name(view.trump)}}
 
 
 def _confirm(view: Miezemauzen, seat: Seat, picks: tuple[str, ...]) -> Message | None:
@@ -97,7 +100,7 @@ def _confirm(view: Miezemauzen, seat: Seat, picks: tuple[str, ...]) -> Message |
         case ("swap", card):
             return {"key": "confirm-swap", "args": {"card": name(card), "trump": name(view.trump)}}
         case (verb,) if verb not in ("lay", "swap"):
-            return _declaration(view, seat, verb)
+            return _declaration("sure", view, seat, verb)
         case _:
             return None
 

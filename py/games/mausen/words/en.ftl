@@ -1,5 +1,5 @@
 title = Mausen
-tagline = Guess what the others guess, then don't.
+tagline = Guess what the others guess, then don’t.
 facts = Everybody lays a card at once. No luck at all, only each other.
 minutes = about 15 minutes
 credit = Mausen is a game by Detlef Wendt, published by Abacusspiele in 2004.

@@ -1,6 +1,6 @@
 title = Miezemauzen
 tagline = Mach einen Stich. Nur einen. Aber mach ihn.
-facts = Trümpfe, Stiche und ein Wettlauf von 25 Punkten hinunter auf 0.
+facts = Trümpfe, Stiche und ein Wettlauf hinunter auf 0 Punkte.
 minutes = 10 Minuten oder bis zu einer Stunde
 credit = Miezemauzen ist ein altes Spiel; niemand weiß, wer es erfunden hat.
 
@@ -69,6 +69,11 @@ do-play = Mitgehen
 do-exchange = Die Hand des Tisches nehmen
 do-swap = Gegen { $card } tauschen
 do-keep = Die Hand so lassen
+sure-pass = Ja, ich passe
+sure-pass-paid = Ja, ich passe für { $points } Punkte
+sure-play = Ja, ich gehe mit
+sure-exchange = Ja, ich nehme die Hand des Tisches
+sure-keep = Ja, ich lasse sie so
 confirm-lay = { $card } legen
 confirm-swap = { $card } gegen { $trump } tauschen
 why-passed = Du hast gepasst und setzt dieses Spiel aus
@@ -190,7 +195,7 @@ option-deals-20 = Höchstens 20: etwa zehn Minuten
 
 ## Regeln
 
-rules-short = Alle haben 25 Punkte und wollen hinunter auf 0. In jedem Spiel hältst du fünf Karten und entscheidest: passen oder mitgehen. Wer mitgeht und einen Stich macht, einen oder mehr, wird 1 Punkt los; wer keinen macht, bekommt 5 dazu. Geh also mit, wenn du deiner Hand einen Stich zutraust!
+rules-short = Alle beginnen mit 25 Punkten, in einer kurzen Partie mit 10, und wollen hinunter auf 0. In jedem Spiel hältst du fünf Karten und entscheidest: passen oder mitgehen. Wer mitgeht und einen Stich macht, einen oder mehr, wird 1 Punkt los; wer keinen macht, bekommt 5 dazu. Geh also mit, wenn du deiner Hand einen Stich zutraust!
 rules-cards = Die Karten
 rules-declare = Passen oder mitgehen
 rules-cat = Katze und Kater

@@ -1,6 +1,6 @@
 title = Miezemauzen
 tagline = Win one trick. Just one. But win it.
-facts = Trumps and tricks, and a race from 25 points down to 0.
+facts = Trumps and tricks, and a race down to 0 points.
 minutes = 10 minutes, or up to an hour
 credit = Miezemauzen is a traditional game; nobody knows who thought of it.
 
@@ -69,6 +69,11 @@ do-play = Play
 do-exchange = Take the table’s hand
 do-swap = Swap for the { $card }
 do-keep = Keep the hand as it is
+sure-pass = Yes, I pass
+sure-pass-paid = Yes, I pass for { $points } points
+sure-play = Yes, I play
+sure-exchange = Yes, I take the table’s hand
+sure-keep = Yes, I keep it
 confirm-lay = Lay the { $card }
 confirm-swap = Swap the { $card } for the { $trump }
 why-passed = You passed: you sit this deal out
@@ -190,7 +195,7 @@ option-deals-20 = At most 20: about ten minutes
 
 ## Rules
 
-rules-short = Everybody has 25 points and wants to get down to 0. In each deal you hold five cards, and you decide: pass, or play. Who plays and wins a trick, one or more, gets 1 point off; who wins none takes 5 more. So play when you trust your hand to take a trick!
+rules-short = Everybody starts with 25 points, or 10 in a short match, and wants to get down to 0. In each deal you hold five cards, and you decide: pass, or play. Who plays and wins a trick, one or more, gets 1 point off; who wins none takes 5 more. So play when you trust your hand to take a trick!
 rules-cards = The cards
 rules-declare = Passing or playing
 rules-cat = Cat and tomcat

@@ -1,6 +1,6 @@
 title = Miezemauzen
 tagline = Haal één slag. Eentje maar. Maar haal hem.
-facts = Troeven, slagen en een wedloop van 25 punten naar 0.
+facts = Troeven, slagen en een wedloop naar 0 punten.
 minutes = 10 minuten, of tot een uur
 credit = Miezemauzen is een oud spel; niemand weet wie het heeft bedacht.
 
@@ -69,6 +69,11 @@ do-play = Meegaan
 do-exchange = De hand van de tafel nemen
 do-swap = Ruilen tegen { $card }
 do-keep = De hand zo laten
+sure-pass = Ja, ik pas
+sure-pass-paid = Ja, ik pas voor { $points } punten
+sure-play = Ja, ik ga mee
+sure-exchange = Ja, ik neem de hand van de tafel
+sure-keep = Ja, ik laat hem zo
 confirm-lay = Speel { $card }
 confirm-swap = Ruil { $card } tegen { $trump }
 why-passed = Je hebt gepast en doet deze ronde niet mee
@@ -190,7 +195,7 @@ option-deals-20 = Hoogstens 20: ongeveer tien minuten
 
 ## Regels
 
-rules-short = Iedereen heeft 25 punten en wil naar 0. Elke ronde heb je vijf kaarten en kies je: passen of meegaan. Wie meegaat en een slag haalt, één of meer, mag 1 punt aftrekken; wie er geen haalt, krijgt er 5 bij. Ga dus mee als je je hand een slag toevertrouwt!
+rules-short = Iedereen begint met 25 punten, in een korte partij met 10, en wil naar 0. Elke ronde heb je vijf kaarten en kies je: passen of meegaan. Wie meegaat en een slag haalt, één of meer, mag 1 punt aftrekken; wie er geen haalt, krijgt er 5 bij. Ga dus mee als je je hand een slag toevertrouwt!
 rules-cards = De kaarten
 rules-declare = Passen of meegaan
 rules-cat = Kat en kater
