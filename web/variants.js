@@ -8,6 +8,7 @@ import { say, word } from "./words.js";
 
 /** Nobody plays for an hour on a small screen. */
 const small = matchMedia("(max-width: 759px)");
+small.addEventListener("change", () => change({}));
 
 /**
  * What is proposed for these seats.

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rules.mammuz import Mammuz
 from tests.browser import saved, words
-from tests.browser.person import LONG, Person, by_keyboard
+from tests.browser.person import LONG, Person, by_keyboard, by_mouse
 from tests.browser.test_language import READ, wrong
 from tests.browser.wire import tables
 
@@ -34,7 +34,7 @@ BACKS = """() => [...document.querySelectorAll("[data-zone]")].map((zone) =>
 class Claimant(Person):
     """Plays Mammuz."""
 
-    def __init__(self, page: Page, press: Callable[[Locator], None] = Locator.click, language: str = "en") -> None:
+    def __init__(self, page: Page, press: Callable[[Locator], None] = by_mouse, language: str = "en") -> None:
         super().__init__(page, press, language, "mammuz")
 
     @property

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rules.game import Move
 from tests.browser import saved, words
-from tests.browser.person import LONG, Person, by_keyboard
+from tests.browser.person import LONG, Person, by_keyboard, by_mouse
 from tests.browser.wire import tables
 from tests.rules.facts_miezemauzen import dealing
 
@@ -30,7 +30,7 @@ NOT_TOLD_TO_ALL = """() => {
 class Player(Person):
     """A person at a table of Miezemauzen, where one declares before one lays."""
 
-    def __init__(self, page: Page, press: Any = Locator.click, language: str = "en") -> None:
+    def __init__(self, page: Page, press: Any = by_mouse, language: str = "en") -> None:
         super().__init__(page, press, language, GAME)
 
     @property
