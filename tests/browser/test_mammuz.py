@@ -385,7 +385,7 @@ def test_R18_a_series_goes_on_to_its_next_game_and_keeps_the_points(opened: Open
     person.skip()
     expect(heading).to_contain_text("Game 2 of 3")
     person.press(person.button("Minus points so far"))
-    assert person.page.get_by_role("dialog").get_by_role("cell").all_inner_texts() == [*points]
+    expect(person.page.get_by_role("dialog").get_by_role("cell")).to_have_text([*points])
     person.press(person.button("Close"))
     person.wait()
     assert cards_of(person) == 30
