@@ -126,7 +126,10 @@ def test_a_game_goes_on_after_a_reload_where_it_was(page: Page, told: Told) -> N
     (save,) = ask(page, "saves")["saves"]
     assert save["header"]["game"] == "mausen"
     after = ask(page, "resume", save=save["id"])
-    assert [after[part] for part in ("seen", "scene")] == [before[part] for part in ("seen", "scene")]
+    assert after["seen"] == before["seen"]
+    # The bot may have chosen its next card meanwhile, or not yet.
+    first, second = ([zone for zone in table["scene"]["zones"] if zone["seat"] != 1] for table in (before, after))
+    assert first == second
 
 
 def test_leaving_drops_the_save(page: Page) -> None:

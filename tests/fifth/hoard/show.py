@@ -18,7 +18,7 @@ def face(nut: str) -> Face | None:
 def scene(view: Hoard, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
     zones: list[Zone] = []
     for owner, hand in enumerate(view.hands):
-        shown = [_in_hand(view, nut, picks) for nut in hand] if owner == seat else []
+        shown = [_in_hand(nut, owner in view.to_act, picks) for nut in hand] if owner == seat else []
         laid: list[Card] = [{"face": face(view.laid[owner])}] if view.laid[owner] else []
         taken: list[Card] = [{"face": face(nut)} for nut in view.taken[owner]]
         zones += [
@@ -43,9 +43,9 @@ def scene(view: Hoard, seat: Seat | None, picks: tuple[str, ...]) -> Scene:
     }
 
 
-def _in_hand(view: Hoard, nut: str, picks: tuple[str, ...]) -> Card:
+def _in_hand(nut: str, mine: bool, picks: tuple[str, ...]) -> Card:
     card: Card = {"face": face(nut)}
-    if view.to_act:
+    if mine:
         card["pick"] = nut
     if nut in picks:
         card["mark"] = "chosen"
