@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(params=["/", "/games/katzentisch/"])
 def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[serve.Server]:
     with serve.Server(0, folder, request.param) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         yield server
         server.shutdown()
 
@@ -137,7 +137,7 @@ def test_head_is_get_without_a_body(server: serve.Server) -> None:
 
 def test_a_prefix_without_its_slash_leads_to_the_one_with_it(folder: Path) -> None:
     with serve.Server(0, folder, "/games/katzentisch/") as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         response, _ = get(server, "/games/katzentisch")
         outside, _ = get(server, "/assets/a-12345678.js")
         server.shutdown()

@@ -45,7 +45,7 @@ def serve_folder() -> Iterator[Callable[..., str]]:
 
     def start(folder: Path, prefix: str = "/", server: type[serve.Server] = serve.Server) -> str:
         running.append(server(0, folder, prefix))
-        threading.Thread(target=running[-1].serve_forever, daemon=True).start()
+        threading.Thread(target=running[-1].serve_forever, args=(0.02,), daemon=True).start()
         return running[-1].address
 
     yield start
