@@ -69,9 +69,10 @@ def main(runs: int = 5) -> None:
     times: dict[str, dict[str, list[float]]] = {"cold": {"ours": [], "plain": []}, "warm": {"ours": [], "plain": []}}
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         plain_site(Path(scratch) / "plain")
-        # What begins a game on the page, and what shows that a move can be chosen.
+        # What begins a game on the page (one in which everybody is to act at once), and what shows that a move can be
+        # chosen.
         sites = {
-            "ours": (site.DIST, "button.main", "button.card.can"),
+            "ours": (site.DIST, "[aria-labelledby$=mausen] button.main", "button.card.can"),
             "plain": (Path(scratch) / "plain", "", "button"),
         }
         servers = {name: serve.Server(0, folder) for name, (folder, _, _) in sites.items()}
