@@ -20,8 +20,9 @@ def shoot(game: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=setup.browser(), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
-        page.goto(f"{server.address}?game={game}")
-        page.get_by_role("button", name="Start").click()
+        page.goto(server.address)
+        offer = page.locator(f"[aria-labelledby=title-{game}]")
+        offer.get_by_role("button", name="Play against bots").click()
         hand = page.get_by_role("group", name=re.compile("hand$")).get_by_role("button", disabled=False)
         hand.nth(6).click()
         page.get_by_role("button", name=re.compile("^Lay ")).click()
