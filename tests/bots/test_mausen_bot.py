@@ -6,7 +6,7 @@ import pytest
 
 from games.mausen import bot
 from games.mausen.bot import MausenBot, advantage
-from rules.mausen import RULES, Chose, TurnedUp
+from rules.mausen import RULES, Chose, Hunted, TurnedUp, judge
 
 
 def thought(view, seat, rng):
@@ -89,3 +89,18 @@ def test_a_round_is_worth_what_one_wins_less_what_the_others_win_on_average():
     # Seat 0 hunts the dogs (3 and the 2 laid), seat 1 the cats in the middle; nobody hunts mice or elephants.
     assert advantage(middle, ("E2", "D2", "D1"), 0) == 3 + 2 + 1 - 2 / 2
     assert advantage(middle, ("E2", "D2", "D1"), 2) == -6 / 2 - 2 / 2
+
+
+def test_what_a_round_is_worth_is_what_its_judging_tells_R4_to_R8():
+    rng = Random(6)
+    cards = RULES.start(2).hands[0]
+    for _ in range(500):
+        played = tuple(rng.choices(cards, k=rng.randint(2, 6)))
+        middle = tuple(rng.choices(cards, k=rng.randint(1, 8)))
+        hunts = [one for one in judge(middle, played) if isinstance(one, Hunted) and one.hunter is not None]
+        for seat in range(len(played)):
+            worth = 0.0
+            for hunt in hunts:
+                points = sum(int(card[1]) for card in (*hunt.middle, *(played[other] for other in hunt.seats)))
+                worth += points if hunt.hunter == seat else -points / (len(played) - 1)
+            assert advantage(middle, played, seat) == pytest.approx(worth)
