@@ -35,6 +35,13 @@ def answer(person: Person, question: str, key: str) -> None:
     person.press(person.named(question, "dialog").get_by_role("button", name=words.say("en", key), exact=True))
 
 
+def leave(person: Person, key: str) -> None:
+    """Ask to leave a running game, and give this answer to the question that follows."""
+    person.press(person.named("menu"))
+    person.press(person.named("leave"))
+    answer(person, "leave-title", key)
+
+
 def test_while_python_loads_its_bytes_are_counted(page: Page, unwell: Unwell) -> None:
     unwell.let(0)
     page.goto(unwell.address)
@@ -123,19 +130,13 @@ def test_leaving_asks_while_a_game_runs_and_keeps_it_or_gives_it_up(person: Pers
     page = person.page
     resume(person, base_url, "pbb", rounds=3)
     assert person.wait() == "choose"
-    person.press(person.named("menu"))
-    person.press(person.named("leave"))
-    answer(person, "leave-title", "close")
+    leave(person, "close")
     assert person.wait() == "choose"
-    person.press(person.named("menu"))
-    person.press(person.named("leave"))
-    answer(person, "leave-title", "leave-later")
+    leave(person, "leave-later")
     person.press(person.named("continue"))
     assert person.wait() == "choose"
     assert person.round == 4
-    person.press(person.named("menu"))
-    person.press(person.named("leave"))
-    answer(person, "leave-title", "leave-ever")
+    leave(person, "leave-ever")
     expect(person.offer("play-bots")).to_be_visible()
     expect(person.named("continue")).to_have_count(0)
     assert saved.kept(page) is None
@@ -257,8 +258,6 @@ def test_a_game_is_played_and_taken_up_again_under_a_path(
     page.reload()
     assert person.wait() == "choose"
     assert person.round == 2
-    person.press(person.named("menu"))
-    person.press(person.named("leave"))
-    answer(person, "leave-title", "leave-ever")
+    leave(person, "leave-ever")
     expect(person.offer("play-bots")).to_be_visible()
     assert page.url == address
