@@ -18,7 +18,8 @@ def main() -> int:
     command = commands.add_parser("build", help="write the static site into dist/")
     command.add_argument("--site", default="", metavar="URL", help="the public address, for canonical links")
     command = commands.add_parser("test", help="check and test everything")
-    command.add_argument("--fast", action="store_true", help="without the browser tests, and with some combinations of options only")
+    left_out = "without the browser, and with only some combinations of options"
+    command.add_argument("--fast", action="store_true", help=left_out)
     command = commands.add_parser("bench", help="measure; writes pages of docs/")
     command.add_argument("parts", nargs="*", metavar="PART",
                          help=f"of {', '.join(bench.PARTS)}; default: {' and '.join(bench.QUICK)}")  # fmt: skip
