@@ -11,6 +11,14 @@ from tests.browser import words
 LONG = 30_000
 """Milliseconds within which Python is there, or bots have thought; on a busy machine too."""
 
+_SETTLED = """async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const ends = (move) => move.effect.getComputedTiming().iterations !== Infinity;
+    for (let drawn = 0; drawn < 3; drawn++) {
+        await frame();
+        await Promise.allSettled(document.getAnimations().filter(ends).map((move) => move.finished));
+    }
+}"""
 
 _KEY = """(wanted) => {
     const now = document.activeElement;
@@ -40,6 +48,11 @@ def by_mouse(button: Locator) -> None:
         button.click(position={"x": box["width"] * 0.22, "y": box["height"] / 2})
     else:
         button.click()
+
+
+def settle(page: Page) -> None:
+    """Let all that moves to its place arrive there."""
+    page.evaluate(_SETTLED)
 
 
 class Person:

@@ -9,20 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import states, words
 from tests.browser.hosts import Unwell
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, settle
 from tests.browser.wire import Wire
 from tools.shell import MODULES
 
 SIZES = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 360, "height": 640}}
 SCHEMES = ("light", "dark")
 
-SETTLED = """async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ends = (move) => move.effect.getComputedTiming().iterations !== Infinity;
-    await Promise.allSettled(document.getAnimations().filter(ends).map((move) => move.finished));
-}"""
 AXE = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
@@ -36,7 +29,7 @@ def found_by_axe(page: Page) -> dict[str, list[str]]:
         page.set_viewport_size(viewport)
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
-            page.evaluate(SETTLED)
+            settle(page)
             found[f"{size}, {scheme}"] = page.evaluate(AXE)
     page.set_viewport_size(SIZES["desktop"])
     return {look: faults for look, faults in found.items() if faults}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import saved, words
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, settle
 
 WINDOWS = ((360, 740), (360, 640), (320, 480), (740, 360), (1000, 700), (1440, 900))
 
@@ -23,14 +23,6 @@ NAMES = (
     "Jean-Jacques Rousseau",
     "Ed",
 )
-
-SETTLED = """async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let drawn = 0; drawn < 3; drawn++) {
-        await frame();
-        await Promise.allSettled(document.getAnimations().map((move) => move.finished));
-    }
-}"""
 
 INK = """(element) => {
     const boxes = [element, ...element.querySelectorAll("*")]
@@ -66,7 +58,7 @@ def windows(page: Page) -> Iterator[tuple[int, int]]:
     """The page in a window of each size, at rest."""
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        settle(page)
         yield width, height
 
 

@@ -15,7 +15,7 @@ from rules.troetofanten_zirkus import NUMBER, TRAP, Zirkus
 from rules.troetofanten_zirkus_events import Event, Stole, Turned
 from table import save
 from tests.browser import saved
-from tests.browser.person import LONG, Person, by_keyboard
+from tests.browser.person import LONG, Person, by_keyboard, settle
 
 GAME = "troetofanten-zirkus"
 BOTH = {"lasso": "true", "dompteur": "true"}
@@ -254,6 +254,7 @@ def test_the_ring_lies_round_the_middle_and_the_card_that_is_tapped_is_drawn(
     person = Circus(page)
     person.resume(base_url, saved.reached(GAME, "pbb", mine))
     assert person.wait() == "draw"
+    settle(page)
     ring = [card.bounding_box() for card in person.ring.get_by_role("button").all()]
     inside = [
         card.bounding_box()
@@ -283,19 +284,21 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+@pytest.mark.parametrize(("kinds", "most"), [("pb", 14), ("pbb", 11), ("pbbb", 9), ("pbbbb", 8), ("pbbbbbbb", 6)])
 def test_every_card_of_the_ring_can_be_tapped_however_much_lies_before_the_seats(
-    person: Circus, base_url: str, width: int, height: int
+    person: Circus, base_url: str, kinds: str, most: int
 ) -> None:
     def crowded(state: Zirkus) -> bool:
-        left = [cards for owner, cards in state.piles if owner == 1]
-        return state.to_act == (0,) and not state.turned and state.ring > 11 and len(left) > 6
+        piles = Counter(owner for owner, _ in state.piles if owner)
+        return state.to_act == (0,) and not state.turned and state.ring > 5 and max(piles.values(), default=0) >= most
 
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.resume(base_url, saved.reached(GAME, "pbbb", crowded))
+    person.resume(base_url, saved.reached(GAME, kinds, crowded, **BOTH))
     assert person.wait() == "draw"
-    cards = person.ring.get_by_role("button").all()
-    assert [at for at, card in enumerate(cards) if not card.evaluate(SEEN)] == []
+    for width, height in ((1280, 720), (1000, 700), (740, 360), (360, 740)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        settle(person.page)
+        cards = person.ring.get_by_role("button").all()
+        assert [at for at, card in enumerate(cards) if not card.evaluate(SEEN)] == [], (width, height)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
