@@ -13,6 +13,7 @@ declare module "built/catalogue.js" {
     cloth: number;
     authors: string[];
     rules: { title: string; rules: string[] }[];
+    cards: Record<string, import("../web/types.js").Face[]>;
   };
   export const games: CatalogueGame[];
 }

@@ -182,11 +182,14 @@ function drawPrompt(scene, mine, table, game) {
     table.move && mine && scene.confirm
       ? html`<button type="button" class="main confirm" @click=${confirm}>${tell(scene.confirm)}</button>`
       : nothing;
+  // Where several persons sit at this screen, it is said whom that means.
+  const shared = mine && table.seats.filter(({ kind }) => kind === "person").length > 1;
+  const whose = shared ? html`<bdi class="whose">${table.seats[table.screen ?? 0].name}</bdi> ` : nothing;
   // What was chosen among the offers is confirmed at its place, so that the others stay at theirs.
   const chosen = (/** @type {Offer} */ offer) => table.picks.includes(offer.pick);
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
-      ${scene.prompt ? tell(scene.prompt) : nothing}
+      ${scene.prompt ? html`${whose}<span>${tell(scene.prompt)}</span>` : nothing}
     </p>
     ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
     ${scene.offers.some(chosen) ? nothing : sure}

@@ -234,7 +234,8 @@ class Game(NamedTuple):
         cloth: the hue of its table cloth in degrees.
         authors: who is to be credited for the game.
         book: the rule pages' sections: a title's message key and the rule numbers under it; a rule's text is the
-            message `rule-NUMBER`.
+            message `rule-NUMBER`, and the message `example-NUMBER`, if there is one, follows it.
+        cards: by rule number, the faces of the cards that the book shows under its text (`games.scene.Face`).
         sounds: by name, the tones that make a sound (`games.scene.Tone`).
         proposals: what the lobby proposes; where several fit, all of them.
     """
@@ -249,5 +250,6 @@ class Game(NamedTuple):
     cloth: int
     authors: tuple[str, ...]
     book: tuple[tuple[str, tuple[str, ...]], ...]
+    cards: Mapping[str, Sequence[Mapping[str, Any]]] = MappingProxyType({})
     sounds: Mapping[str, Sequence[Mapping[str, Any]]] = MappingProxyType({})
     proposals: tuple[Proposal, ...] = ()

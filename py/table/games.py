@@ -68,4 +68,5 @@ def _described(game: Game) -> dict[str, Any]:
         "cloth": game.cloth,
         "authors": list(game.authors),
         "rules": [{"title": title, "rules": list(rules)} for title, rules in game.book],
+        "cards": {rule: list(faces) for rule, faces in game.cards.items()},
     }

@@ -141,6 +141,12 @@ class Person:
             fields.nth(at).fill(name)
         self.press(self.named("start"))
 
+    def open_rules(self) -> None:
+        """Open the rules, all of them."""
+        self.press(self.named("rules"))
+        for more in self.page.get_by_role("dialog").locator("summary").all():
+            more.click()
+
     def set_pace(self, name: str) -> None:
         self.press(self.button("Settings"))
         self.page.get_by_role("radio", name=name).check()

@@ -98,7 +98,7 @@ def test_every_card_has_a_full_name_and_those_of_ones_hand_are_buttons(person: P
     person.choose()
     person.come()
     person.choose()
-    for hunt in words.forms(words.messages("en")["link-hunts"]):
+    for hunt in words.messages("en")["link-hunts"]:
         expect(person.told).to_contain_text(hunt)
         assert page.evaluate(UNNAMED) == 0
         lying = page.get_by_role("group", name=re.compile("^(Laid by|In the middle)")).get_by_role("img")
@@ -116,7 +116,7 @@ def test_what_happens_is_said_aloud_and_stands_in_the_log(person: Person, base_u
     for _ in range(2):
         person.come()
         person.choose()
-    for hunt in words.forms(words.messages("en")["link-hunts"]):
+    for hunt in words.messages("en")["link-hunts"]:
         expect(person.told).to_contain_text(hunt)
         expect(said).to_contain_text(person.told.get_by_role("paragraph").first.inner_text())
         person.press(person.next)
@@ -151,7 +151,7 @@ def test_cards_fly_unless_less_motion_is_asked_for(
     for _ in range(2):
         person.come()
         person.choose()
-    for hunt in words.forms(words.messages("en")["link-hunts"]):
+    for hunt in words.messages("en")["link-hunts"]:
         expect(person.told).to_contain_text(hunt)
         person.press(person.next)
     expect(person.curtain).to_be_visible(timeout=LONG)

@@ -10,7 +10,7 @@ from tests.browser.person import LONG, Person
 from tests.browser.wire import Wire
 
 GOOD = saved.record("pbb", rounds=3)
-HUNTS = words.forms(words.messages("en")["link-hunts"])
+HUNTS = words.messages("en")["link-hunts"]
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def test_while_python_loads_the_rules_can_be_read_and_a_start_waits_and_comes_by
 ) -> None:
     unwell.let(1)
     person.page.goto(unwell.address)
-    person.press(person.named("rules"))
+    person.open_rules()
     for rule in range(1, 15):
         expect(person.read(f"rule-R{rule}")).to_be_visible()
     person.press(person.named("close"))
@@ -84,7 +84,7 @@ def test_a_load_that_failed_can_be_tried_again(
     unwell.lost = True
     person.page.goto(unwell.address)
     expect(person.read("load-failed")).to_be_visible(timeout=LONG)
-    person.press(person.named("rules"))
+    person.open_rules()
     expect(person.read("rule-R1")).to_be_visible()
     person.press(person.named("close"))
     unwell.lost = False
@@ -193,7 +193,7 @@ def test_let_it_run_tells_the_rest_by_itself(person: Person, base_url: str) -> N
     person.choose()
     assert person.wait() == "next"
     person.press(person.named("run"))
-    for hunt in words.forms(words.messages("en")["link-hunts"])[1:]:
+    for hunt in words.messages("en")["link-hunts"][1:]:
         expect(person.told).to_contain_text(hunt, timeout=LONG)
     expect(person.hand).to_have_count(cards - 1, timeout=LONG)
 

@@ -189,6 +189,7 @@ def test_a_whole_game_of_three_persons_at_one_screen_has_no_curtain_where_nothin
             person.steal()
         else:
             order.append(person.chooser)
+            expect(person.page.locator("#prompt")).to_contain_text(f"{order[-1]} Your turn")
             person.draw(len(order))
     start = names.index(order[0])
     assert order == [names[(start + turn) % 3] for turn in range(84)]

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.mammuz import GAME
+from games.mammuz.cards import counted, forms
 from rules.game import LUCK, Move
 from rules.mammuz_cards import DINOSAURS
 from rules.mammuz_events import DiedOut, Eaten, Ended, Laid, Took, Turned
@@ -143,11 +144,12 @@ def test_R5_cards_and_the_name_are_picked_in_any_order():
     state = at("3367 567 567")
     assert tokens(scene(state, 0)) >= {"3", "6", "7", "as:3", "as:5", "as:6", "as:7"}
     assert scene(state, 0)["confirm"] is None
-    assert scene(state, 0, "lay", "3")["prompt"]["key"] == "prompt-name"
+    assert scene(state, 0, "lay", "3")["prompt"] == {"key": "prompt-name", "args": {"own": counted("3")}}
     assert scene(state, 0, "lay", "as:5")["prompt"]["key"] == "prompt-cards"
     for picks in (("lay", "3", "3", "as:5"), ("lay", "as:5", "3", "3")):
         confirm = scene(state, 0, *picks)["confirm"]
         assert (confirm["key"], confirm["args"]["count"]) == ("confirm-lay", 2)
+        assert scene(state, 0, *picks)["prompt"] == {"key": "prompt-lay", "args": {**forms("5"), "own": counted("33")}}
         drawn = zones(state, 0, *picks)
         assert [card.get("mark") for card in drawn["hand:0"]["cards"]] == ["chosen", "chosen", None, None]
         assert drawn["species:5"]["cards"][-1]["mark"] == "chosen"
@@ -339,6 +341,8 @@ def test_every_rule_option_and_refusal_has_words():
         for option in GAME.rules.options:
             wanted |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
         assert wanted <= set(words)
+        of_the_book = {f"example-{rule}" for _, rules in GAME.book for rule in rules}
+        assert set() < {key for key in words if key.startswith("example")} <= of_the_book
     assert [rule for _, rules in GAME.book for rule in rules] == [f"R{number}" for number in range(1, 21)]
 
 

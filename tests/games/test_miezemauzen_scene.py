@@ -381,4 +381,6 @@ def test_every_rule_and_option_has_words():
     for option in GAME.rules.options:
         wanted |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     assert wanted <= set(words)
+    of_the_book = {f"example-{rule}" for _, numbers in GAME.book for rule in numbers}
+    assert set() < {key for key in words if key.startswith("example")} <= of_the_book
     assert [rule for _, numbers in GAME.book for rule in numbers] == [f"R{number}" for number in range(1, 19)]

@@ -353,7 +353,7 @@ def test_every_message_that_is_shown_exists_and_gets_the_variables_that_it_names
     for message in shown:
         assert words[message["key"]] <= set(message.get("args", ())), message
     silent = set(words) - {message["key"] for message in shown}
-    of_the_page = ("title", "tagline", "facts", "minutes", "credit", "rule", "option-", "not-possible")
+    of_the_page = ("title", "tagline", "facts", "minutes", "credit", "rule", "example-", "option-", "not-possible")
     assert {key for key in silent if not key.startswith(of_the_page)} == set(), "never said"
 
 
@@ -365,6 +365,8 @@ def test_every_rule_and_option_has_words(language):
     for option in GAME.rules.options:
         wanted |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     assert wanted <= set(words)
+    of_the_book = {f"example-{rule}" for _, rules in GAME.book for rule in rules}
+    assert set() < {key for key in words if key.startswith("example")} <= of_the_book
     assert [rule for _, rules in GAME.book for rule in rules] == [f"R{number}" for number in range(1, 20)]
 
 

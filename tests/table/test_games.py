@@ -38,6 +38,7 @@ def test_the_catalogue_holds_all_that_a_page_shows_of_a_game() -> None:
             {"name": "rounds", "values": ["2", "1"], "or_a_seat": False},
         ],
         "proposals": [],
+        "cards": {},
         "sounds": {},
         "words": {"en": "title = Shells\n"},
         "pictures": {"shell": "<svg xmlns='http://www.w3.org/2000/svg'/>"},

@@ -12,6 +12,7 @@ continue = Weiterspielen
 saved-line = Runde { $round }, mit { $names }
 
 rules = Regeln
+rules-all = Alle Regeln, nach Nummern
 settings = Einstellungen
 about = Über uns
 menu = Menü

@@ -12,6 +12,7 @@ continue = Play on
 saved-line = Round { $round }, with { $names }
 
 rules = Rules
+rules-all = All rules, by number
 settings = Settings
 about = About
 menu = Menu

@@ -12,6 +12,7 @@ continue = Speel verder
 saved-line = Ronde { $round }, met { $names }
 
 rules = Regels
+rules-all = Alle regels, op nummer
 settings = Instellingen
 about = Over ons
 menu = Menu

@@ -3,10 +3,12 @@
 from importlib.resources import files
 
 from games.mammuz.bot import MammuzBot
+from games.mammuz.cards import face
 from games.mammuz.scene import scene
 from games.mammuz.story import tell
 from rules.game import Game
 from rules.mammuz import RULES
+from rules.mammuz_cards import DINOSAURS, SPECIES
 
 _FOLDER = files(__name__)
 _DRAWN = ("sabretooth", "plesiosaurus", "pterosaurus", "stegosaurus", "triceratops")
@@ -40,4 +42,5 @@ GAME = Game(
         ("rules-extinction", ("R12", "R13", "R14", "R15", "R16")),
         ("rules-end", ("R17", "R18", "R19", "R20")),
     ),
+    cards={"R1": tuple(map(face, SPECIES)), "R10": tuple(map(face, DINOSAURS))},
 )

@@ -77,12 +77,15 @@ def _prompt(view: Mammuz, seat: Seat | None, picks: tuple[str, ...]) -> Message 
         return {"key": "prompt-give", "args": {"count": _herd_count(view)}}
     if view.obliged:
         return {"key": "prompt-must-doubt", "args": {"seat": doubted}}
+    cards, name = counted(cards_in(picks)), named_in(picks) or view.name
+    if cards and name:
+        return {"key": "prompt-lay", "args": {**forms(name), "own": cards}}
+    if cards:
+        return {"key": "prompt-name", "args": {"own": cards}}
     if view.lays:
         return {"key": "prompt-follow", "args": {**forms(view.name), "seat": doubted}}
-    if cards_in(picks) and not named_in(picks):
-        return {"key": "prompt-name"}
-    if named_in(picks) and not cards_in(picks):
-        return {"key": "prompt-cards", "args": forms(named_in(picks))}
+    if name:
+        return {"key": "prompt-cards", "args": forms(name)}
     return {"key": "prompt-start"}
 
 

@@ -3,10 +3,11 @@
 from importlib.resources import files
 
 from games.mausen.bot import MausenBot
+from games.mausen.cards import face
 from games.mausen.scene import scene
 from games.mausen.story import tell
 from rules.game import Game
-from rules.mausen import RULES
+from rules.mausen import MIDDLE, RULES
 
 GAME = Game(
     name="mausen",
@@ -26,4 +27,5 @@ GAME = Game(
         ("rules-round", ("R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10")),
         ("rules-end", ("R11", "R12", "R13", "R14")),
     ),
+    cards={"R2": tuple(map(face, MIDDLE))},
 )

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from games.miezemauzen.bot import MiezemauzenBot
+from games.miezemauzen.cards import face
 from games.miezemauzen.pictures import PICTURES
 from games.miezemauzen.scene import scene
 from games.miezemauzen.story import tell
@@ -29,6 +30,7 @@ GAME = Game(
         ("rules-tricks", ("R13", "R14", "R15")),
         ("rules-score", ("R16", "R17", "R18")),
     ),
+    cards={"R1": tuple(filter(None, map(face, ("♠A", "♥K", "♣Q", "♦J"))))},
     proposals=(
         Proposal({"deals": "50"}, seats=(5, 6), short=False),  # R18
         Proposal({"points": "10"}, seats=RULES.seats, short=True),  # R18

@@ -3,12 +3,12 @@
 from importlib.resources import files
 
 from games.troetofanten_zirkus.bot import ZirkusBot
-from games.troetofanten_zirkus.cards import PICTURES
+from games.troetofanten_zirkus.cards import PICTURES, face
 from games.troetofanten_zirkus.scene import scene
 from games.troetofanten_zirkus.sounds import SOUNDS
 from games.troetofanten_zirkus.story import tell
 from rules.game import Game
-from rules.troetofanten_zirkus import RULES
+from rules.troetofanten_zirkus import EXPANSIONS, MICE, RULES, TRAP
 
 GAME = Game(
     name="troetofanten-zirkus",
@@ -36,4 +36,5 @@ GAME = Game(
         ("rules-thieves", ("R13", "R14", "R15", "R16")),
         ("rules-end", ("R17", "R18", "R19")),
     ),
+    cards={"R1": tuple(map(face, ("g8", "y8", *MICE, TRAP))), "R3": tuple(map(face, EXPANSIONS))},
 )
