@@ -428,8 +428,7 @@ def test_R2_R12_R18_the_variants_chosen_at_set_up_are_played(page: Page, base_ur
     for group, choice in (("Length", "Five games"), ("Extinction", "by themselves"), ("Cards", "all 44 animals")):
         page.get_by_role("group", name=group).get_by_role("radio", name=re.compile(choice)).check()
     person.press(person.named("start"))
-    if person.wait() == "next":  # the starter was dealt a whole species: it has died out by itself (R13)
-        expect(person.told).to_contain_text("lets them die out")
+    while person.wait() == "next":  # bots may play first, and one that was dealt a whole species loses it (R13)
         person.skip()
     assert person.wait() == "curtain"
     person.press(person.curtain)
