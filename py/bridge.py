@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from rules.game import IllegalMove, Move
+from rules.game import IllegalMove, Move, Seat
 from table import games
 from table import save as saves
 from table.minds import BotFailed, Minds
@@ -28,6 +28,11 @@ class Setting(NamedTuple):
 
     table: Table
     minds: Minds
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are to think now, for themselves or for a hint."""
+        return self.table.busy or self.minds.advised is not None
 
 
 class Answer(NamedTuple):
@@ -48,13 +53,15 @@ class Bridge:
         self._saved: str | None = None
         self._verbs: Mapping[str, tuple[Callable[..., Answer], dict[str, type]]] = {
             "catalogue": (self._catalogue, {}),
-            "new": (self._new, {"game": str, "options": dict, "seats": list}),
+            "new": (self._new, {"game": str, "options": dict, "seats": list, "level": int}),
             "resume": (self._resume, {"save": str, "text": str}),
             "look": (self._look, {"seat": int}),
             "pick": (self._pick, {"token": str}),
             "unpick": (self._unpick, {"token": str}),
             "play": (self._play, {"move": str}),
             "seen": (self._seen, {"count": int}),
+            "hint": (self._hint, {}),
+            "sit": (self._sit, {"seat": int, "kind": str}),
             "rematch": (self._rematch, {}),
             "leave": (self._leave, {}),
             "think": (self._think, {}),
@@ -71,7 +78,7 @@ class Bridge:
             setting = answer.setting
             saved, record = self._record(answer)
             reply = {"id": asked, "ok": answer.ok}
-            text = _written(reply, record, setting is not None and setting.table.busy)
+            text = _written(reply, record, setting is not None and setting.busy)
             self._setting, self._saved = setting, saved
             return text
         except (Refused, IllegalMove) as refusal:
@@ -84,7 +91,7 @@ class Bridge:
             # To think on could fail for ever; the next request starts the bots again.
             stuck = True
             error = {"key": "internal", "details": _trace(failure)}
-        busy = not stuck and self._setting is not None and self._setting.table.busy
+        busy = not stuck and self._setting is not None and self._setting.busy
         return _written({"id": asked, "error": error}, None, busy)
 
     def _answer(self, request: dict[str, Any]) -> Answer:
@@ -132,10 +139,10 @@ class Bridge:
     def _catalogue(self) -> Answer:
         return Answer(games.catalogue(), self._setting)
 
-    def _new(self, game: str, options: dict[str, Any], seats: list[Any]) -> Answer:
+    def _new(self, game: str, options: dict[str, Any], seats: list[Any], level: int) -> Answer:
         if not all(isinstance(value, str) for value in options.values()):
             raise Refused("bad-message")
-        return self._begins(lay(games.find(game), options, [_sitter(seat) for seat in seats]))
+        return self._begins(lay(games.find(game), options, [_sitter(seat) for seat in seats], level))
 
     def _resume(self, save: str, text: str) -> Answer:
         table = saves.read(text)
@@ -157,14 +164,27 @@ class Bridge:
             wanted = Move.read(move)
         except ValueError as error:
             raise Refused("no-move") from error
-        return self._goes_on(self._table.play(wanted, self._rng))
+        played = self._table.play(wanted, self._rng)
+        self._now.minds.advised = None
+        return self._goes_on(played)
 
     def _seen(self, count: int) -> Answer:
         return self._goes_on(self._table.show(count))
 
     def _rematch(self) -> Answer:
         table = self._table
-        return self._begins(lay(table.game, table.options, table.sitters))
+        return self._begins(lay(table.game, table.options, table.sitters, table.level))
+
+    def _hint(self) -> Answer:
+        if self._table.choices:
+            self._now.minds.advised = self._table.screen
+        return self._goes_on(self._table)
+
+    def _sit(self, seat: int, kind: str) -> Answer:
+        if kind not in ("person", "away"):
+            raise Refused("bad-message")
+        table = self._table.seated(seat, "away" if kind == "away" else "person")
+        return Answer(report(table), Setting(table, self._now.minds))
 
     def _leave(self) -> Answer:
         if self._setting is None:
@@ -173,12 +193,24 @@ class Bridge:
 
     def _think(self) -> Answer:
         """One slice; the table if a bot has moved, else null."""
-        if self._setting is None or not self._table.busy:
+        if self._setting is None or not self._setting.busy:
             return Answer(None, self._setting)
+        if (advised := self._setting.minds.advised) is not None:
+            return self._advice(advised)
         thought = self._setting.minds.slice(self._table)
         if thought is None:
             return Answer(None, self._setting)
         return self._goes_on(self._table.after(*thought).lucky(self._rng))
+
+
+    def _advice(self, advised: Seat) -> Answer:
+        """One slice for a hint, if it is still wanted."""
+        table, minds = self._now
+        if table.screen != advised or advised not in table.state.to_act:
+            minds.advised = None
+            return Answer(None, self._setting)
+        hint = minds.advise(table, advised)
+        return Answer(None, self._setting) if hint is None else self._goes_on(table._replace(hint=hint))
 
 
 def _read(text: str) -> dict[str, Any]:

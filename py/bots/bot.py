@@ -1,9 +1,14 @@
 """What the table asks of a player that is a program."""
 
-from collections.abc import Iterator
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, Protocol
 
 from rules.game import Move
+
+Level = Literal[1, 2, 3]
+"""How well a bot plays: like a beginner, well, or as well as it can."""
+
+LEVELS: tuple[Level, ...] = (1, 2, 3)
 
 
 class Bot(Protocol):
@@ -15,4 +20,11 @@ class Bot(Protocol):
 
     def think(self, view: Any) -> Iterator[Move | None]:
         """Thinks about the view, in slices: yields None after each, at last the move."""
+        ...
+
+    def reason(self, view: Any, move: Move) -> Mapping[str, Any]:
+        """What speaks for the move that it has just thought of for this view: a message of the game's words.
+
+        It is shown to the person at that seat as a hint, so it says no more than that person may know.
+        """
         ...

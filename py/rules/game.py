@@ -228,7 +228,7 @@ class Game(NamedTuple):
             so far; a value of the shape `games.scene.Scene`.
         tell: `tell(before, event)` says how an event, as one seat sees it, is told and shown, `before` being that
             seat's view; a value of the shape `games.scene.Told`.
-        bot: `bot(seat, rng)` makes a player for `seat` (`bots.bot.Bot`).
+        bot: `bot(seat, rng, level)` makes a player for `seat` of such a level (`bots.bot.Bot`, `bots.bot.Level`).
         words: by language code, the game's Fluent messages.
         pictures: by name, an SVG text or `icon:NAME`, a picture of the icon set that the build puts in.
         cloth: the hue of its table cloth in degrees.
@@ -244,7 +244,7 @@ class Game(NamedTuple):
     rules: Rules
     scene: Callable[[Any, Seat | None, tuple[str, ...]], Mapping[str, Any]]
     tell: Callable[[Any, Any], Mapping[str, Any]]
-    bot: Callable[[Seat, Random], Any]
+    bot: Callable[[Seat, Random, Any], Any]
     words: Mapping[str, str]
     pictures: Mapping[str, str]
     cloth: int

@@ -20,6 +20,7 @@ def report(table: Table, told: int | None = None) -> dict[str, Any]:
         "game": table.game.name,
         "options": dict(table.options),
         "seats": [sitter._asdict() for sitter in table.sitters],
+        "level": table.level,
         "screen": table.screen,
         "curtain": table.curtain,
         "seen": table.seen,
@@ -28,6 +29,7 @@ def report(table: Table, told: int | None = None) -> dict[str, Any]:
         "scene": table.game.scene(table.state.seen_by(table.screen), table.screen, table.picks),
         "picks": list(table.picks),
         "move": _move(table),
+        "hint": table.hint.reason if table.hint else None,
         "thinking": list(table.thinking),
         "end": _end(table),
     }

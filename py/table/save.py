@@ -12,7 +12,7 @@ from table import games
 from table.refused import Refused
 from table.table import Sitter, Table, lay
 
-FORMAT = 1
+FORMAT = 2
 MARK = "katzentisch"
 """The key of the format's number, which also marks a text as ours."""
 
@@ -25,6 +25,7 @@ def written(table: Table) -> str:
             "game": table.game.name,
             "options": dict(table.options),
             "seats": [list(sitter) for sitter in table.sitters],
+            "level": table.level,
             "moves": [f"{'luck' if seat == LUCK else seat} {move}" for seat, move in table.moves],
             "seen": table.seen,
         }
@@ -74,18 +75,18 @@ def _text(body: dict[str, Any]) -> str:
 
 def _replayed(body: dict[str, Any]) -> Table:
     try:
-        name, options, seen = body["game"], body["options"], body["seen"]
+        name, options, level, seen = body["game"], body["options"], body["level"], body["seen"]
         sitters = [Sitter(*seat) for seat in body["seats"]]
         moves = [_move(line, len(sitters)) for line in body["moves"]]
         texts = [name, *options, *options.values(), *(sitter.name for sitter in sitters)]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Refused("save-damaged") from error
-    sound = all(isinstance(text, str) for text in texts) and type(seen) is int and seen >= 0
-    if not sound or any(sitter.kind not in ("person", "bot") for sitter in sitters):
+    sound = all(isinstance(text, str) for text in texts) and type(level) is type(seen) is int and seen >= 0
+    if not sound or any(sitter.kind not in ("person", "bot", "away") for sitter in sitters):
         raise Refused("save-damaged")
     game = games.find(name)
     try:
-        table = lay(game, options, sitters)
+        table = lay(game, options, sitters, level)
         for seat, move in moves:
             table = table.after(seat, move)
     except (Refused, IllegalMove) as error:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+from bots.bot import LEVELS, Level
 from rules.game import LUCK, Game, Move, Moves, Seat, State
 from table import names, picks
 from table.picks import Picks
@@ -22,10 +23,17 @@ AHEAD = 12
 
 
 class Sitter(NamedTuple):
-    """Who sits at a seat: a person at this screen, or a bot."""
+    """Who sits at a seat: a person at this screen, a bot, or a bot for a person who is away."""
 
     name: str
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "away"]
+
+
+class Hint(NamedTuple):
+    """What a bot would do at a person's place, and why: a message of the game's words."""
+
+    move: Move
+    reason: Mapping[str, Any]
 
 
 class Step(NamedTuple):
@@ -56,6 +64,8 @@ class Table(NamedTuple):
         seen: how many of the events the screen has shown.
         screen: who is at the screen; None: everybody may look.
         picks: the choice that the one at the screen has made so far.
+        level: how well the bots play.
+        hint: what the one at the screen has been advised to do now.
     """
 
     game: Game
@@ -68,6 +78,8 @@ class Table(NamedTuple):
     seen: int = 0
     screen: Seat | None = None
     picks: Picks = ()
+    level: Level = 2
+    hint: Hint | None = None
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -85,7 +97,7 @@ class Table(NamedTuple):
     @property
     def thinking(self) -> tuple[Seat, ...]:
         """The bots that owe a move."""
-        return tuple(seat for seat in self.state.to_act if seat != LUCK and self.sitters[seat].kind == "bot")
+        return tuple(seat for seat in self.state.to_act if seat != LUCK and self.sitters[seat].kind != "person")
 
     @property
     def busy(self) -> bool:
@@ -143,6 +155,21 @@ class Table(NamedTuple):
             raise Refused("bad-message")
         return self._replace(seen=max(count, self.seen))._choosing()
 
+    def seated(self, seat: Seat, kind: Literal["person", "away"]) -> "Table":
+        """The table once a bot plays for a person who is away, or that person plays again. Raises `Refused`.
+
+        Who looks at the screen may be another now, so all that was shown is told anew as those may see it.
+        """
+        kinds = {"person": "away", "away": "person"}
+        if seat not in range(len(self.sitters)) or kinds.get(self.sitters[seat].kind) != kind:
+            raise Refused("not-your-seat")
+        sitters = list(self.sitters)
+        sitters[seat] = Sitter(self.sitters[seat].name, kind)
+        table = lay(self.game, self.options, sitters, self.level)
+        for mover, move in self.moves:
+            table = table.after(mover, move)
+        return table.show(len(table.steps))
+
     def lucky(self, rng: Random) -> "Table":
         """The table once luck has made all the moves that it owes."""
         table = self
@@ -162,28 +189,31 @@ class Table(NamedTuple):
             if state.round > number or state.outcome:
                 course = (*course, state.scores)
         made = (*self.moves, (seat, move))
-        kept = () if seat == self.screen else self.picks
+        picks_, hint = ((), None) if seat == self.screen else (self.picks, self.hint)
         return self._replace(
-            state=state, moves=made, steps=tuple(steps), course=course, picks=kept
+            state=state, moves=made, steps=tuple(steps), course=course, picks=picks_, hint=hint
         )._choosing()
 
     def _choosing(self) -> "Table":
-        """The same with only those picks that are possible now."""
+        """The same with only those picks that are possible now, and a hint only for a choice that is still owed."""
         if self.asked is not None and not self.game.rules.secrets:
             return self._replace(screen=self.asked)._choosing()
         if self.screen is None or self.screen not in self.state.to_act:
-            return self._replace(picks=())
+            return self._replace(picks=(), hint=None)
         return self._replace(picks=picks.settled(self.choices, self.picks))
 
 
-def lay(game: Game, options: Mapping[str, str], sitters: Sequence[Sitter]) -> Table:
-    """A table laid for a game; luck has not moved yet.
+def lay(game: Game, options: Mapping[str, str], sitters: Sequence[Sitter], level: int = 2) -> Table:
+    """A table laid for a game, at which bots of that level play; luck has not moved yet.
 
-    Raises `Refused` for names, a number of seats or options that the game does not have.
+    Raises `Refused` for names, a number of seats, options or a level that the game does not have.
     """
     least, most = game.rules.seats[0], game.rules.seats[-1]
     if len(sitters) not in game.rules.seats:
         raise Refused("bad-seats", least=least, most=most)
+    chosen = next((one for one in LEVELS if one == level), None)
+    if chosen is None:
+        raise Refused("bad-option")
     called = names.checked([sitter.name for sitter in sitters])
     seated = tuple(Sitter(name, sitter.kind) for name, sitter in zip(called, sitters, strict=True))
     complete = game.rules.complete(options)
@@ -191,5 +221,5 @@ def lay(game: Game, options: Mapping[str, str], sitters: Sequence[Sitter]) -> Ta
         state = game.rules.start(len(seated), complete)
     except ValueError as error:
         raise Refused("bad-option") from error
-    table = Table(game, complete, seated, state)
+    table = Table(game, complete, seated, state, level=chosen)
     return table._replace(screen=table.viewer)._choosing()

@@ -45,7 +45,7 @@ def play(game: str, seats: int, number: int) -> Played:
     rng = Random(f"{game} {seats} {number}")
     state: Any = found.rules.start(seats)
     referee = importlib.import_module(f"tests.rules.referee_{game}").Referee(seats, found.rules.complete({}))
-    bots = [found.bot(seat, rng) for seat in range(seats)]
+    bots = [found.bot(seat, rng, 2) for seat in range(seats)]
     turns, first = 0, None
     while state.to_act:
         seat = state.to_act[0]

@@ -39,7 +39,7 @@ from rules.game import LUCK
 game, won = entry.load(), 0
 for number in range(200):
     rng, state, seat = Random(number), game.rules.start(2), number % 2
-    bot = game.bot(seat, rng)
+    bot = game.bot(seat, rng, 2)
     while state.to_act:
         acting = state.to_act[0]
         if acting == seat:

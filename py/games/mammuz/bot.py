@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from bots.bot import Level
 from games.mammuz.memory import Memory
 from rules.game import Move, Seat
 from rules.mammuz import Mammuz
@@ -29,8 +30,9 @@ WHIM = 0.7
 class MammuzBot:
     """Plays one seat, from its view and what it remembers (`bots.bot.Bot`)."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
+        self.level = level
         self.rng = rng
         self.memory = Memory(seat)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from bots.bot import Level
 from bots.regret import mixed_strategy
 from rules.game import Move, Seat
 from rules.mausen import PREY, Event, Mausen
@@ -14,8 +15,9 @@ WHIM = 0.5
 class MausenBot:
     """Plays one seat. Hands are public in Mausen, so it has nothing to remember (`bots.bot.Bot`)."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
+        self.level = level
         self.rng = rng
 
     def see(self, event: Event) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from bots.bot import Level
 from games.miezemauzen.chance import chance_of_a_trick
 from games.miezemauzen.lay import card_to_lay
 from rules.game import Move, Seat
@@ -19,8 +20,9 @@ HANDS_IN_MIND = 20
 class MiezemauzenBot:
     """Plays one seat (`bots.bot.Bot`)."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
+        self.level = level
         self.rng = rng
 
     def see(self, event: Event) -> None:

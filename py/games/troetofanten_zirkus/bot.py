@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from bots.bot import Level
 from rules.game import Move, Seat
 from rules.troetofanten_zirkus import OPEN, PREY, TRAINING, TRAP, Zirkus, deck
 from rules.troetofanten_zirkus_events import Event
@@ -17,8 +18,9 @@ RIVALRY = 0.3
 class ZirkusBot:
     """Plays one seat. The game has no secret, so there is nothing to remember (`bots.bot.Bot`)."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
+        self.level = level
         self.rng = rng
 
     def see(self, event: Event) -> None:

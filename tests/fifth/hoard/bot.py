@@ -10,7 +10,7 @@ from rules.game import Move, Seat
 class HoardBot:
     """Plays for `seat` by its view alone."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: int) -> None:
         self.seat = seat
 
     def see(self, event: Event) -> None:
