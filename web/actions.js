@@ -18,7 +18,7 @@ export const engine = new Engine();
 
 acknowledgeWith((count) => ask("seen", { count }));
 
-/** @typedef {{game: string, options: Record<string, string>, seats: Seat[]}} Setting */
+/** @typedef {{game: string, options: Record<string, string>, seats: Seat[], level: number}} Setting */
 
 /**
  * Ask for something that changes the table.
@@ -84,6 +84,27 @@ export const pick = (token) =>
 export const confirm = () => inTurn(({ move }) => move && turn("play", { move }));
 
 export const look = () => inTurn(({ curtain }) => turn("look", { seat: curtain }));
+
+/** Ask what a bot would do here; its hint comes with a later table. */
+export const askHint = () => inTurn(() => ask("hint"));
+
+/**
+ * Let a bot play for a person who is away, or that person play again. Who looks may be another then, so all that is
+ * told begins anew.
+ * @param {number} seat
+ * @param {"person" | "away"} kind
+ */
+export const sit = (seat, kind) =>
+  inTurn(async () => {
+    try {
+      const table = await engine.ask("sit", { seat, kind });
+      change({ dialog: null });
+      begin(table);
+      turns += 1;
+    } catch (error) {
+      if (engine.state !== "failed") tellFault(error);
+    }
+  });
 
 /** Load Python again, and ask again which games are saved. */
 export function retry() {

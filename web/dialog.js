@@ -9,6 +9,7 @@ import { drawSettings } from "./settings.js";
 import { muted } from "./sounds.js";
 import { remember } from "./store.js";
 import { drawSheet, shownSheet } from "./sheet.js";
+import { drawSitting } from "./sitting.js";
 import { say, sayFault, word } from "./words.js";
 
 /** @import { Dialog, Way } from "./page.js" */
@@ -95,6 +96,7 @@ function drawMenu() {
     html`<button type="button" @click=${() => change({ dialog: { name } })}>${word(name)}</button>`;
   return html`<div class="stacked">
     ${to("rules")} ${to("settings")} ${to("about")} ${drawMute()}
+    ${page.table && !page.table.end ? drawSitting(page.table.seats) : nothing}
     <button
       type="button"
       @click=${() => {

@@ -50,7 +50,7 @@ export function drawSeat(seat, scene, seats, hands, { own, held, where }) {
   const { name, kind } = seats[seat];
   const acting = scene.acting.includes(seat);
   const ready = scene.ready.includes(seat);
-  const state = ready ? word("seat-ready") : acting ? word(kind === "bot" ? "seat-thinks" : "seat-turn") : "";
+  const state = ready ? word("seat-ready") : acting ? word(kind === "person" ? "seat-turn" : "seat-thinks") : "";
   const zones = scene.zones.filter((zone) => zone.seat === seat);
   const here = zones.filter((zone) => !inMiddle(zone) && (held || zone.kind !== "hand"));
   const stacks = here.filter((zone) => zone.kind === "stack");

@@ -19,6 +19,21 @@ export function wearTheme() {
   else document.documentElement.setAttribute("data-theme", chosen);
 }
 
+const LEVELS = ["1", "2", "3"];
+
+/** How well the bots of the next game play. */
+export const level = () => Number(LEVELS.find((one) => one === recall("level")) ?? "2");
+
+/** The choice of it: a name, and what that means. */
+export const drawLevel = () =>
+  choice(
+    "setting-level",
+    "level",
+    LEVELS.map((value) => ({ value, label: word(`level-${value}`) })),
+    String(level()),
+    () => {},
+  );
+
 export function drawSettings() {
   return html`
     ${choice(
@@ -42,6 +57,7 @@ export function drawSettings() {
       pace(),
       repace,
     )}
+    ${drawLevel()}
     ${choice(
       "setting-sound",
       "sound",

@@ -8,6 +8,7 @@ import { loadingBar } from "./loading.js";
 import { LONGEST, cleanName, notesOn } from "./names.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
+import { drawLevel, level } from "./settings.js";
 import { recall, remember } from "./store.js";
 import { drawVariants, settled } from "./variants.js";
 import { say, word } from "./words.js";
@@ -61,7 +62,7 @@ export function againstBots(game) {
       kind: "bot",
     });
   }
-  return { game: game.name, options: settled(game, seats), seats };
+  return { game: game.name, options: settled(game, seats), seats, level: level() };
 }
 
 /** @param {Game} game */
@@ -104,7 +105,7 @@ export function drawSetup() {
     places = seats.map((seat, at) => ({ ...seat, id: places[at].id }));
     const first = seats.find((seat) => seat.kind === "person");
     if (first && first.name !== word("name-person")) remember("name", first.name);
-    start(game, { game: game.name, options: settled(game, seats, chosen), seats });
+    start(game, { game: game.name, options: settled(game, seats, chosen), seats, level: level() });
   };
   return html`<main class="setup" ${styled({ "--hue": String(game.cloth) })}>
     <form
@@ -144,6 +145,7 @@ export function drawSetup() {
       >
         ${places.length >= most ? word("seats-full", { most }) : word("seat-add")}
       </button>
+      ${places.some(({ kind }) => kind === "bot") ? drawLevel() : nothing}
       ${drawVariants(game, seated(), chosen)}
       <div class="ways">
         <button type="submit" class="main">${word("start")}</button>

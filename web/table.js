@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { styled } from "./styled.js";
-import { confirm, pick, tap, toLobby, unpick } from "./actions.js";
+import { askHint, confirm, pick, tap, toLobby, unpick } from "./actions.js";
 import { announce } from "./announce.js";
 import { keyOf } from "./card.js";
 import { cat } from "./cat.js";
@@ -17,6 +17,7 @@ import { change, page } from "./page.js";
 import { say, word } from "./words.js";
 import { drawSeat, inMiddle, place, side } from "./seat.js";
 import { drawSheetButton } from "./sheet.js";
+import { drawSitting } from "./sitting.js";
 import { drawLinks, drawZone } from "./zones.js";
 
 /** @import { Hands } from "./card.js" */
@@ -191,10 +192,22 @@ function drawPrompt(scene, mine, table, game) {
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
       ${scene.prompt ? html`${whose}<span>${tell(scene.prompt)}</span>` : nothing}
     </p>
+    ${mine ? drawHint(table, tell) : nothing}
+    ${table.seats.some(({ kind }) => kind === "person") ? nothing : drawSitting(table.seats)}
     ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
     ${scene.offers.some(chosen) ? nothing : sure}
   </div>`;
 }
+
+/**
+ * What a bot would do, or the button that asks for it.
+ * @param {Table} table
+ * @param {(message: Message) => string} tell
+ */
+const drawHint = ({ hint }, tell) =>
+  hint
+    ? html`<p class="hint" role="status">${tell(hint)}</p>`
+    : html`<button type="button" class="plain round ask" aria-label=${word("hint")} @click=${askHint}>?</button>`;
 
 /** @param {Scene} scene */
 const chosenCards = (scene) =>

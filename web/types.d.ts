@@ -42,7 +42,7 @@ export type Scene = {
 
 export type Carry = { source: string; target: string; face: Face | null };
 export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean; sound?: string };
-export type Seat = { name: string; kind: "person" | "bot" };
+export type Seat = { name: string; kind: "person" | "bot" | "away" };
 export type End = { places: number[]; scores: number[]; rule: string; course: number[][] };
 /** Answers other than the first one of a game bring of `log` and `frames` only what is new. */
 export type Table = {
@@ -56,7 +56,9 @@ export type Table = {
   frames: Frame[];
   scene: Scene;
   picks: string[];
+  level: number;
   move: string | null;
+  hint: Message | null;
   thinking: number[];
   end: End | null;
 };

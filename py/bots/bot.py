@@ -1,14 +1,9 @@
 """What the table asks of a player that is a program."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from rules.game import Move
-
-Level = Literal[1, 2, 3]
-"""How well a bot plays: like a beginner, well, or as well as it can."""
-
-LEVELS: tuple[Level, ...] = (1, 2, 3)
 
 
 class Bot(Protocol):

@@ -11,13 +11,18 @@ Secrets are left out in one place: `State.seen_by` and `Event.seen_by`. What is 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 Seat = int
 """Seats are numbered 0, 1, 2, … clockwise."""
 
 LUCK: Seat = -1
 """The seat whose moves are shuffles and draws."""
+
+Level = Literal[1, 2, 3]
+"""How well a bot plays: like a beginner, well, or as well as it can."""
+
+LEVELS: tuple[Level, ...] = (1, 2, 3)
 
 HIDDEN = "?"
 """Stands for a card that the viewer of a view or an event does not know."""
@@ -228,7 +233,7 @@ class Game(NamedTuple):
             so far; a value of the shape `games.scene.Scene`.
         tell: `tell(before, event)` says how an event, as one seat sees it, is told and shown, `before` being that
             seat's view; a value of the shape `games.scene.Told`.
-        bot: `bot(seat, rng, level)` makes a player for `seat` of such a level (`bots.bot.Bot`, `bots.bot.Level`).
+        bot: `bot(seat, rng, level)` makes a player for `seat` of such a level (`bots.bot.Bot`).
         words: by language code, the game's Fluent messages.
         pictures: by name, an SVG text or `icon:NAME`, a picture of the icon set that the build puts in.
         cloth: the hue of its table cloth in degrees.
@@ -244,7 +249,7 @@ class Game(NamedTuple):
     rules: Rules
     scene: Callable[[Any, Seat | None, tuple[str, ...]], Mapping[str, Any]]
     tell: Callable[[Any, Any], Mapping[str, Any]]
-    bot: Callable[[Seat, Random, Any], Any]
+    bot: Callable[[Seat, Random, Level], Any]
     words: Mapping[str, str]
     pictures: Mapping[str, str]
     cloth: int

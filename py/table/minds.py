@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from bots.bot import LEVELS, Level
-from rules.game import Move, Seat
+from rules.game import LEVELS, Level, Move, Seat
 from table.table import Hint, Table
 
 

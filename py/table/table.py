@@ -12,8 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from bots.bot import LEVELS, Level
-from rules.game import LUCK, Game, Move, Moves, Seat, State
+from rules.game import LEVELS, LUCK, Game, Level, Move, Moves, Seat, State
 from table import names, picks
 from table.picks import Picks
 from table.refused import Refused
@@ -189,9 +188,10 @@ class Table(NamedTuple):
             if state.round > number or state.outcome:
                 course = (*course, state.scores)
         made = (*self.moves, (seat, move))
-        picks_, hint = ((), None) if seat == self.screen else (self.picks, self.hint)
+        kept = () if seat == self.screen else self.picks
+        hint = None if seat in self.persons else self.hint
         return self._replace(
-            state=state, moves=made, steps=tuple(steps), course=course, picks=picks_, hint=hint
+            state=state, moves=made, steps=tuple(steps), course=course, picks=kept, hint=hint
         )._choosing()
 
     def _choosing(self) -> "Table":

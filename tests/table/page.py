@@ -59,7 +59,7 @@ class Page:
 
     def known(self, news: dict[str, Any], verb: str) -> dict[str, Any]:
         """The table that the page knows once it has heard what is new of it."""
-        if verb in ("new", "resume", "rematch"):
+        if verb in ("new", "resume", "rematch", "sit"):
             return news
         assert news["log"] == []
         shown = news["seen"] - self.table["seen"]
@@ -86,7 +86,7 @@ class Page:
         return error
 
     def new(self, game: str, pattern: str, **options: str) -> dict[str, Any]:
-        return dict(self.ask("new", game=game, options=options, seats=persons_and_bots(pattern)))
+        return dict(self.ask("new", game=game, options=options, seats=persons_and_bots(pattern), level=2))
 
     def reload(self) -> "Page":
         """What a reload leads to: another worker, the stored save, the same luck."""

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from bridge import LONGEST, Bridge
 from games import mausen
-from rules.game import Move
+from rules.game import Level, Move
 from table import save
 from tests.table.page import Page, persons_and_bots
 
 VERBS = ["catalogue", "new", "resume", "look", "pick", "unpick", "play", "seen", "rematch", "leave", "think"]
+VERBS += ["hint", "sit"]
 
 
 def _page(game: str = "mausen", pattern: str = "pb") -> Page:
@@ -58,6 +59,9 @@ WRONG_FIELDS: list[tuple[str, dict[str, Any]]] = [
     ("play", {"move": {"verb": "lay"}}),
     ("seen", {"count": "1"}),
     ("seen", {"count": False}),
+    ("sit", {"seat": "0", "kind": "away"}),
+    ("sit", {"seat": 0, "kind": "bot"}),
+    ("sit", {"kind": "away"}),
     ("resume", {}),
     ("resume", {"text": {}}),
     ("new", {}),
@@ -86,6 +90,8 @@ WRONG_GAMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"seats": []}, {"key": "bad-seats", "args": {"least": 2, "most": 6}}),
     ({"options": {"ties": "never"}}, {"key": "bad-option"}),
     ({"options": {"moon": "full"}}, {"key": "bad-option"}),
+    ({"level": 0}, {"key": "bad-option"}),
+    ({"level": 4}, {"key": "bad-option"}),
     (
         {"seats": [{"name": "Eve", "kind": "person"}, {"name": " ", "kind": "bot"}]},
         {"key": "name-missing", "args": {"place": 2}},
@@ -104,7 +110,7 @@ def test_a_new_game_that_cannot_be_is_refused_and_the_old_one_goes_on(
 ) -> None:
     page = _page()
     kept = dict(page.saves)
-    fields: dict[str, Any] = {"game": "mausen", "options": {}, "seats": persons_and_bots("pb")}
+    fields: dict[str, Any] = {"game": "mausen", "options": {}, "seats": persons_and_bots("pb"), "level": 2}
     assert page.error("new", **{**fields, **change}) == error
     assert page.saves == kept
 
@@ -112,7 +118,7 @@ def test_a_new_game_that_cannot_be_is_refused_and_the_old_one_goes_on(
 def test_names_are_cleaned_before_they_sit_down() -> None:
     page = Page(Random(1))
     seats = [{"name": "\u202e <i>Eve</i>\n\x00", "kind": "person"}, {"name": "שרה\u200f", "kind": "bot"}]
-    table = page.ask("new", game="mausen", options={}, seats=seats)
+    table = page.ask("new", game="mausen", options={}, seats=seats, level=2)
     assert [seat["name"] for seat in table["seats"]] == ["<i>Eve</i>", "שרה"]
 
 
@@ -241,7 +247,7 @@ def test_the_game_goes_on_to_its_end_with_a_bot_that_fails(
 ) -> None:
     import shells  # its wheel is on the path only while these tests run
 
-    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=lambda seat, rng: bot()))
+    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=lambda seat, rng, level: bot()))
     page = Page(Random(4))
     page.new("shells", "pb", rounds="1")
     errors = []
@@ -254,6 +260,116 @@ def test_the_game_goes_on_to_its_end_with_a_bot_that_fails(
     assert 1 < len(errors) <= 3
     assert {error["key"] for error in errors} == {"internal"}
     assert not [error for error in errors if SECRET in error["details"]]
+
+
+def _play(page: Page) -> None:
+    """The one at the screen makes a move."""
+    while page.table["move"] is None:
+        page.ask("pick", token=page.pickable[0])
+    page.ask("play", move=page.table["move"])
+
+
+def _hint(page: Page) -> Any:
+    """The hint that comes of asking for one."""
+    page.ask("hint")
+    assert page.busy
+    while page.table["hint"] is None:
+        page.step()
+    return page.table["hint"]
+
+
+def test_a_hint_is_the_best_bots_move_with_its_reason_and_changes_nothing_else() -> None:
+    page = Page(Random(4))
+    page.new("shells", "pb")
+    page.wait()
+    before = page.table
+    hint = _hint(page)
+    assert hint == {"key": "hint-show", "args": {"shell": hint["args"]["shell"], "level": 3}}
+    assert hint["args"]["shell"] in save.read(page.saves["shells"]).state.hands[0]  # type: ignore[attr-defined]
+    assert page.table == before | {"hint": hint}
+    assert not page.busy
+    page.ask("pick", token=page.pickable[0])
+    assert page.table["hint"] == hint
+    _play(page)
+    assert page.table["hint"] is None
+
+
+def test_a_hint_that_comes_too_late_is_for_nobody() -> None:
+    page = Page(Random(4))
+    page.new("shells", "pb")
+    page.wait()
+    page.ask("hint")
+    _play(page)
+    page.wait()
+    assert page.table["hint"] is None
+
+
+def test_at_a_shared_screen_a_hint_is_for_the_one_who_asked_alone() -> None:
+    page = Page(Random(4))
+    page.new("shells", "pp")
+    page.wait()
+    assert page.error("hint") == {"key": "nobody-at-screen"}
+    page.ask("look", seat=page.table["curtain"])
+    assert _hint(page)
+    _play(page)
+    assert page.table["screen"] is None
+    assert page.table["hint"] is None
+
+
+@pytest.mark.parametrize("bot", [FailingBot, SilentBot, CheatingBot, DeafBot])
+def test_an_adviser_that_fails_is_told_of_once_and_the_game_goes_on(
+    bot: type[FailingBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import shells
+
+    monkeypatch.setattr(shells, "GAME", shells.GAME._replace(bot=lambda seat, rng, level: bot()))
+    page = Page(Random(4))
+    page.new("shells", "pp")
+    page.wait()
+    page.ask("look", seat=page.table["curtain"])
+    page.ask("hint")
+    errors = []
+    while page.busy:
+        reply = page.send('{"do":"think"}')
+        errors += [reply["error"]] if "error" in reply else []
+    assert [error["key"] for error in errors] == ["internal"]
+    assert SECRET not in errors[0]["details"]
+    page.finish()
+
+
+def test_a_bot_plays_for_a_person_who_is_away_until_that_person_is_back() -> None:
+    page = Page(Random(4))
+    page.new("shells", "ppb", rounds="2")
+    page.wait()
+    page.ask("sit", seat=1, kind="away")
+    assert [seat["kind"] for seat in page.table["seats"]] == ["person", "away", "bot"]
+    for _ in range(2):
+        page.wait()
+        assert page.table["curtain"] is None  # one person alone is always at the screen
+        assert page.table["screen"] == 0
+        _play(page)
+    page.wait()
+    page = page.reload()
+    page.ask("sit", seat=1, kind="person")
+    assert page.table["screen"] is None
+    assert page.table["frames"] == []
+    page.finish()
+
+
+def test_a_bot_may_play_for_everybody() -> None:
+    page = Page(Random(4))
+    page.new("shells", "pb")
+    page.wait()
+    page.ask("sit", seat=0, kind="away")
+    page.finish()
+    assert page.table["end"]
+
+
+@pytest.mark.parametrize(("seat", "kind"), [(0, "person"), (1, "away"), (1, "person"), (2, "away"), (-1, "away")])
+def test_only_a_persons_seat_is_played_by_a_bot_and_taken_back(seat: int, kind: str) -> None:
+    page = Page(Random(4))
+    page.new("shells", "pb")
+    assert page.error("sit", seat=seat, kind=kind) == {"key": "not-your-seat"}
 
 
 def test_thinking_without_a_table_is_nothing() -> None:
@@ -285,8 +401,8 @@ def test_a_rematch_has_bots_that_know_nothing_of_the_last_game(monkeypatch: pyte
     told: list[list[str]] = []
 
     class Noting(shells.ShellsBot):
-        def __init__(self, seat: int, rng: Random) -> None:
-            super().__init__(seat, rng)
+        def __init__(self, seat: int, rng: Random, level: Level) -> None:
+            super().__init__(seat, rng, level)
             told.append([])
             self.told = told[-1]
 
@@ -338,8 +454,8 @@ def test_a_bot_that_failed_is_replaced_by_one_that_is_told_everything_once(
     told: list[list[str]] = []
 
     class Stumbling(shells.ShellsBot):
-        def __init__(self, seat: int, rng: Random) -> None:
-            super().__init__(seat, rng)
+        def __init__(self, seat: int, rng: Random, level: Level) -> None:
+            super().__init__(seat, rng, level)
             told.append([])
 
         def see(self, event: object) -> None:
@@ -371,7 +487,7 @@ def test_a_bot_thinks_anew_when_somebody_moves_meanwhile(monkeypatch: pytest.Mon
             yield None
             yield view.moves(1).random(Random(1))
 
-    monkeypatch.setattr(mausen, "GAME", mausen.GAME._replace(bot=lambda seat, rng: Slow()))
+    monkeypatch.setattr(mausen, "GAME", mausen.GAME._replace(bot=lambda seat, rng, level: Slow()))
     page = Page(Random(4))
     page.new("mausen", "pb")
     assert page.send('{"do":"think"}')["ok"] is None
@@ -424,6 +540,6 @@ def test_a_bridge_has_the_systems_luck_of_its_own() -> None:
     answers = set()
     for _ in range(3):
         bridge = Bridge()
-        request = {"do": "new", "game": "shells", "options": {}, "seats": persons_and_bots("bb")}
+        request = {"do": "new", "game": "shells", "options": {}, "seats": persons_and_bots("bb"), "level": 2}
         answers.add(bridge.handle(json.dumps(request)))
     assert len(answers) == 3

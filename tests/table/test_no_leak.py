@@ -39,6 +39,19 @@ def test_no_reply_holds_a_shell_of_a_hand_whose_owner_is_not_at_the_screen(mix: 
     assert hands_seen or "p" not in mix
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_who_comes_back_to_a_seat_is_told_nothing_that_another_saw_alone(seed: int) -> None:
+    page = Page(Random(seed))
+    page.new("shells", "ppb")
+    for kind in ("away", "person") * 20:
+        page.ask("sit", seat=1, kind=kind)
+        for _ in range(7):
+            assert not set(SHELL.findall(page.said)) & _secrets(page)
+            if not page.over:
+                page.step()
+    page.finish()
+
+
 @pytest.mark.parametrize("mix", ["ppp", "bbb"])
 def test_where_everybody_looks_only_shown_shells_are_told(mix: str) -> None:
     page = Page(Random(3))

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from bots.bot import Level
 from games.mammuz.memory import Memory
-from rules.game import Move, Seat
+from rules.game import Level, Move, Seat
 from rules.mammuz import Mammuz
 from rules.mammuz_cards import DINOSAURS, NUMBER, whole, without
 from rules.mammuz_events import Event

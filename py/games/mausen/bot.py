@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from bots.bot import Level
 from bots.regret import mixed_strategy
-from rules.game import Move, Seat
+from rules.game import Level, Move, Seat
 from rules.mausen import PREY, Event, Mausen
 
 ROUNDS_IN_MIND = 60

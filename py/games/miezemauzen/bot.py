@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from bots.bot import Level
 from games.miezemauzen.chance import chance_of_a_trick
 from games.miezemauzen.lay import card_to_lay
-from rules.game import Move, Seat
+from rules.game import Level, Move, Seat
 from rules.miezemauzen import FREE_PASSES, NO_TRICK, TRICK, Miezemauzen
 from rules.miezemauzen_cards import DECK, of_one_suit, without
 from rules.miezemauzen_events import HAND, Event

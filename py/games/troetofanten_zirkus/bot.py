@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from bots.bot import Level
-from rules.game import Move, Seat
+from rules.game import Level, Move, Seat
 from rules.troetofanten_zirkus import OPEN, PREY, TRAINING, TRAP, Zirkus, deck
 from rules.troetofanten_zirkus_events import Event
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.game import HIDDEN, LUCK, Game, IllegalMove, Move, Option, Outcome, Rules, Seat
+from rules.game import HIDDEN, LUCK, Game, IllegalMove, Level, Move, Option, Outcome, Rules, Seat
 from rules.text import reader
 
 DECKS = tuple(tuple(f"shell{number:02}" for number in range(first, first + 24)) for first in (0, 24))
@@ -222,8 +222,9 @@ def tell(before: Shells, event: Any) -> dict[str, Any]:
 class ShellsBot:
     """Plays by nothing but what it remembers of the game, so it shows whether it was told all of it, once."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
+        self.level = level
         self.memory = 0
 
     def see(self, event: Any) -> None:
@@ -234,6 +235,9 @@ class ShellsBot:
         yield None
         yield None
         yield moves[self.memory % len(moves)]
+
+    def reason(self, view: Shells, move: Move) -> dict[str, Any]:
+        return {"key": "hint-show", "args": {"shell": move.picks[0], "level": self.level}}
 
 
 def _deal(seats: int, options: Mapping[str, str]) -> Shells:
