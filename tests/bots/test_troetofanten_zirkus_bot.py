@@ -9,10 +9,11 @@ from bots.bot import LEVELS
 from games.troetofanten_zirkus import GAME, playouts
 from games.troetofanten_zirkus.bot import ZirkusBot
 from games.troetofanten_zirkus.prey import desire
+from games.troetofanten_zirkus.sketch import Sketch, choice
 from rules.game import LUCK, Move
 from rules.troetofanten_zirkus import RULES
 from tests.bench.sensible_troetofanten_zirkus import Sensible
-from tests.rules.facts_troetofanten_zirkus import position
+from tests.rules.facts_troetofanten_zirkus import position, positions
 
 BOTH = {"lasso": "true", "dompteur": "true"}
 
@@ -115,14 +116,14 @@ def test_two_games_that_look_alike_to_it_get_the_same_moves(level):
 def test_the_best_thinks_in_short_slices(monkeypatch):
     """Not by the clock, but by the turns that are played in the mind between two slices."""
     turns = []
-    plain = playouts._played_out
-    monkeypatch.setattr(playouts, "_played_out", lambda state, *rest: turns.append(state.ring) or plain(state, *rest))
+    plain = Sketch.turn
+    monkeypatch.setattr(Sketch, "turn", lambda *arguments: turns.append(1) or plain(*arguments))
     state = choosing("mouse", *(f"{seat} g{seat} g{seat}" for seat in range(1, 8)), seats=8)
     longest = 0
     for _ in ZirkusBot(0, Random(1), 3).think(state):
         longest = max(longest, sum(turns))
         turns.clear()
-    assert 0 < longest < playouts.SLICE + state.ring
+    assert 0 < longest < playouts.SLICE + 7 * state.ring
 
 
 # What a child would see: the clear cases
@@ -175,6 +176,39 @@ def test_R13_under_the_trap_it_prefers_what_can_hardly_be_stolen_afterwards(leve
     where = {"middle": "g1 g2 g3", "walk": "g5", "unseen": "g5 y5 y5 y5 y5 g1 g1 g1 y6 y6 g2 g2"}
     state = choosing("g5", "1 g4 g4", "1 g8 g8", "2 g7 g7", **where)
     assert comes_to(state, level) == {"steal 1"}
+
+
+# How the best plays games in its mind
+
+
+def of_both(state, luck, seed):
+    """The scores at the end if the cards turn up in this order, by the rules and in the mind, with the same whims."""
+    sketch, rng = Sketch(state), Random(seed)
+    sketch.play_out(state.active, luck, state.ring, Random(seed))
+    cards = iter(luck)
+    while state.to_act:
+        seat = state.to_act[0]
+        if seat == LUCK:
+            move = Move("turn", (next(cards),))
+        elif state.turned:
+            move = Move("steal", (str(choice(state.prey(seat, state.turned), Sketch(state).points, rng)),))
+        else:
+            (move,) = state.moves(seat)
+        for event in state.decide(seat, move):
+            state = state.evolve(event)
+    return state.scores, tuple(sketch.scores)
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize("options", [{"held_cards": "ignore"}, BOTH])
+def test_games_in_its_mind_end_as_by_the_rules(seats, options):
+    rng = Random(seats)
+    crafted = [*positions(RULES.start(seats, BOTH)).values()] if options == BOTH else []
+    course = [state for state, seat, _ in played([None] * seats, rng, options) if state.active != LUCK == seat]
+    for state in [*crafted, *rng.sample([state for state in course if state.ring], 20)]:
+        luck = rng.sample(state.unseen, len(state.unseen))
+        by_the_rules, in_the_mind = of_both(state, luck, seats)
+        assert in_the_mind == by_the_rules
 
 
 # How the second level judges

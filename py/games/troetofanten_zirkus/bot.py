@@ -7,7 +7,7 @@ from bots.bot import Level
 from games.scene import Message
 from games.troetofanten_zirkus.hints import reason
 from games.troetofanten_zirkus.playouts import best
-from games.troetofanten_zirkus.prey import desire, points, worthwhile
+from games.troetofanten_zirkus.prey import desire, profitable, worthwhile
 from rules.game import Move, Seat
 from rules.troetofanten_zirkus import DRAW, GREY, Zirkus
 from rules.troetofanten_zirkus_events import Event
@@ -32,7 +32,7 @@ class ZirkusBot:
         if not view.turned:
             yield from DRAW
             return
-        prey = list(view.prey(self.seat, view.turned))
+        prey = profitable(view, view.prey(self.seat, view.turned))
         self.rng.shuffle(prey)  # among equals chance decides
         if self.level == 1:
             pile: int | None = self._dazzled(view, prey)
@@ -50,7 +50,6 @@ class ZirkusBot:
 
     def _dazzled(self, view: Zirkus, prey: list[int]) -> int:
         """The pile that a child takes: the most cards, seen with half an eye, and funny ones seem more."""
-        prey = [pile for pile in prey if points(view, pile) > 0] or prey
         seats = len(view.held)
         away = {pile: (view.piles[pile].owner - self.seat) % seats for pile in prey}
         if self.rng.random() < NEIGHBOURLY:

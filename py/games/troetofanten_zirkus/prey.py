@@ -1,15 +1,16 @@
 """What speaks for stealing a pile, at a glance: its points, how safe it will be, and whom it is taken from."""
 
 from collections.abc import Sequence
+from math import exp
 
 from rules.game import Seat
 from rules.troetofanten_zirkus import OPEN, PREY, TRAINING, TRAP, Zirkus, deck
 
 RISK = 10.0
-"""How much it counts against a pile under the mousetrap what share of the unseen cards could steal it afterwards."""
+"""How much a pile loses under the mousetrap by the share of the unseen cards that could steal it afterwards."""
 
 RIVALRY = 0.3
-"""How much it counts against a pile, by the end, that its owner is one point behind the strongest rival."""
+"""How much a pile loses, by the end, by each point that its owner is behind the strongest rival."""
 
 
 def points(view: Zirkus, pile: int) -> int:
@@ -22,30 +23,37 @@ def thieves(view: Zirkus, top: str) -> int:
     return sum(top in PREY[card] for card in view.unseen)
 
 
-def desire(view: Zirkus, seat: Seat, pile: int) -> float:
-    """How much a seat wants to steal a pile: its points, as far as they will last and hurt the strongest rival."""
-    owner, cards = view.piles[pile]
-    worth, scores = points(view, pile), view.scores
-    if view.ring == 1:  # the last turn: nothing is stolen back, so all that counts is the lead
-        return worth - max(score - worth * (other == owner) for other, score in enumerate(scores) if other != seat)
-    dealt = sum(deck(view.lasso, view.dompteur).values()) - TRAINING
-    late = 1 - view.ring / dealt
-    zeal = RIVALRY * late * (scores[owner] - max(score for other, score in enumerate(scores) if other != seat))
-    if view.turned == TRAP:
-        # Any other card stays on top; the trap moves on, and then the pile shows again what it shows now.
-        zeal -= RISK * thieves(view, cards[-1]) / len(view.unseen)
-    return worth + max(worth, 0) * zeal
+def profitable(view: Zirkus, piles: Sequence[int]) -> list[int]:
+    """The piles that are worth something, if there are any."""
+    return [pile for pile in piles if points(view, pile) > 0] or list(piles)
 
 
 def worthwhile(view: Zirkus, piles: Sequence[int]) -> list[int]:
-    """Without those piles beside which the same owner has a better one of the same kind.
+    """The piles without those beside which the same owner has one that is better in every way."""
+    merits = {pile: (points(view, pile), -_exposed(view, pile)) for pile in piles}
+    kept: list[int] = []
+    for pile in sorted(piles, key=merits.__getitem__, reverse=True):
+        owner, (_, safety) = view.piles[pile].owner, merits[pile]
+        if not any(view.piles[other].owner == owner and merits[other][1] >= safety for other in kept):
+            kept.append(pile)
+    return kept
 
-    The thief stays on top, so all piles will look alike; but the mousetrap moves on, and then their tops matter again.
+
+def desire(view: Zirkus, seat: Seat, pile: int) -> float:
+    """How much a seat wants to steal a pile: its points, as far as they will last and hurt the strongest rival."""
+    owner, worth, scores = view.piles[pile].owner, points(view, pile), view.scores
+    if view.ring == 1:  # the last turn: nothing is stolen back, so all that counts is the lead
+        return worth - max(score - worth * (other == owner) for other, score in enumerate(scores) if other != seat)
+    if worth <= 0:
+        return worth
+    late = 1 - view.ring / (sum(deck(view.lasso, view.dompteur).values()) - TRAINING)
+    behind = max(score for other, score in enumerate(scores) if other != seat) - scores[owner]
+    return worth * exp(-RISK * _exposed(view, pile) / len(view.unseen)) / (1 + RIVALRY * late * behind)
+
+
+def _exposed(view: Zirkus, pile: int) -> int:
+    """How many unseen cards could steal a pile once it is stolen with the mousetrap, and that has moved on.
+
+    Any other thief stays on top, so with it all piles are as safe, and this is 0.
     """
-    most: dict[tuple[Seat, str], int] = {}
-    for pile in piles:
-        owner, cards = view.piles[pile]
-        kind = owner, cards[-1] if view.turned == TRAP else ""
-        if kind not in most or points(view, pile) > points(view, most[kind]):
-            most[kind] = pile
-    return list(most.values())
+    return thieves(view, view.piles[pile].cards[-1]) if view.turned == TRAP else 0
