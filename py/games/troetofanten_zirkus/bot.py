@@ -1,17 +1,18 @@
-"""A player of Der Trötofanten-Zirkus who knows what a pile is worth, how safe it is and whom to take it from."""
+"""A player of Der Trötofanten-Zirkus: a child that likes what is big and funny, or one who knows whom to rob."""
 
 from collections.abc import Iterator
 from random import Random
 
+from games.scene import Message
+from games.troetofanten_zirkus.hints import reason
+from games.troetofanten_zirkus.playouts import best
+from games.troetofanten_zirkus.prey import desire, profitable, worthwhile
 from rules.game import Level, Move, Seat
-from rules.troetofanten_zirkus import OPEN, PREY, TRAINING, TRAP, Zirkus, deck
+from rules.troetofanten_zirkus import DRAW, GREY, Zirkus
 from rules.troetofanten_zirkus_events import Event
 
-RISK = 10.0
-"""How much it counts against a pile under the mousetrap what share of the unseen cards could steal it afterwards."""
-
-RIVALRY = 0.3
-"""How much it counts against a pile, by the end, that its owner is one point behind the strongest rival."""
+NEIGHBOURLY = 0.3
+"""How often a child looks no further than to the next one who has something to steal."""
 
 
 class ZirkusBot:
@@ -26,21 +27,33 @@ class ZirkusBot:
         """Nothing to remember: the view holds all that was seen."""
 
     def think(self, view: Zirkus) -> Iterator[Move | None]:
-        """Yields the move at once: all cards of the ring look alike, and a pile is soon judged."""
-        moves = list(view.moves(self.seat))
-        self.rng.shuffle(moves)
-        yield max(moves, key=lambda move: desire(view, self.seat, int(move.picks[0]))) if view.turned else moves[0]
+        """Yields None after each slice of thinking, at last the move. All cards of the ring look alike."""
+        if not view.turned:
+            yield from DRAW
+            return
+        prey = profitable(view, view.prey(self.seat, view.turned))
+        self.rng.shuffle(prey)  # among equals chance decides
+        if self.level == 1:
+            pile: int | None = self._dazzled(view, prey)
+        elif self.level == 2:
+            pile = max(prey, key=lambda pile: desire(view, self.seat, pile))
+        else:
+            for pile in best(view, self.seat, worthwhile(view, prey), self.rng):
+                if pile is None:
+                    yield None
+        yield Move("steal", (str(pile),))
 
+    def reason(self, view: Zirkus, move: Move) -> Message:
+        """What speaks for a move (`bots.bot.Bot`)."""
+        return reason(view, self.seat, move)
 
-def desire(view: Zirkus, seat: Seat, pile: int) -> float:
-    """How much a seat wants to steal a pile: its points, as far as they will last and hurt the strongest rival."""
-    owner, cards = view.piles[pile]
-    worth = sum(OPEN[card] for card in cards)
-    rival = max(score for other, score in enumerate(view.scores) if other != seat)
-    dealt = sum(deck(view.lasso, view.dompteur).values()) - TRAINING
-    late = 1 - view.ring / dealt
-    zeal = RIVALRY * late * (view.scores[owner] - rival)
-    if view.turned == TRAP:
-        # Any other card stays on top; the trap moves on, and then the pile shows again what it shows now.
-        zeal -= RISK * sum(cards[-1] in PREY[card] for card in view.unseen) / len(view.unseen)
-    return worth + max(worth, 0) * zeal
+    def _dazzled(self, view: Zirkus, prey: list[int]) -> int:
+        """The pile that a child takes: the most cards, seen with half an eye, and funny ones seem more."""
+        seats = len(view.held)
+        away = {pile: (view.piles[pile].owner - self.seat) % seats for pile in prey}
+        if self.rng.random() < NEIGHBOURLY:
+            prey = [pile for pile in prey if away[pile] == min(away.values())]
+        return max(prey, key=lambda pile: self._dazzle(view.piles[pile].cards))
+
+    def _dazzle(self, cards: tuple[str, ...]) -> float:
+        return len(cards) + sum(card not in GREY for card in cards) / 2 + self.rng.uniform(0, 2)

@@ -71,6 +71,24 @@ line-lifted = { $seat } nimmt die Mausefalle
 line-kept = { $card } findet nichts zu klauen und wird ein eigener Stapel von { $seat }
 line-revealed = { $seat } hält am Ende noch { $card }: zählt wie verdeckt
 
+## Tipps
+
+hint-draw = Nimm irgendeine Karte: Niemand weiß, was wo liegt
+hint-steal = Klau { $victim } den Stapel mit { $top } obenauf, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} – { $whys }
+hint-last = niemand kann ihn mehr zurückklauen
+hint-leads = { $seat } liegt vorn
+hint-rival = { $seat } ist dir am dichtesten auf den Fersen
+hint-most = kein anderer Stapel bringt dir mehr
+hint-safe = nur { $count } von { $unseen } unbekannten Karten { $count ->
+    [one] könnte
+   *[other] könnten
+} ihn zurückklauen
+hint-trap-only = von nun an holt ihn nur noch die Mausefalle
+hint-modest = ein größerer würde die anderen mehr locken
+
 ## Varianten
 
 option-lasso = Lasso

@@ -71,6 +71,21 @@ line-lifted = { $seat } takes the mousetrap
 line-kept = { $card } finds nothing to steal and becomes { $seat }’s own pile
 line-revealed = { $seat } still holds { $card }: it counts as face down
 
+## Hints
+
+hint-draw = Take any card: nobody knows what lies where
+hint-steal = Take { $victim }’s pile with { $top } on top, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} – { $whys }
+hint-last = nobody can take it back any more
+hint-leads = { $seat } is in the lead
+hint-rival = { $seat } is your strongest rival
+hint-most = no other pile gives you more
+hint-safe = only { $count } of { $unseen } unseen cards could steal it back
+hint-trap-only = from now on only the mousetrap can take it
+hint-modest = a bigger one would tempt the others more
+
 ## Options
 
 option-lasso = Lasso

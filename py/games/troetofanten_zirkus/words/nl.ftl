@@ -71,6 +71,24 @@ line-lifted = { $seat } neemt de muizenval
 line-kept = { $card } vindt niets te stelen en wordt een eigen stapel van { $seat }
 line-revealed = { $seat } heeft aan het eind nog { $card }: telt als gedekt
 
+## Tips
+
+hint-draw = Pak een willekeurige kaart: niemand weet wat waar ligt
+hint-steal = Pak de stapel van { $victim } met { $top } bovenop, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} – { $whys }
+hint-last = niemand kan hem nog terugstelen
+hint-leads = { $seat } staat voor
+hint-rival = { $seat } zit je het dichtst op de hielen
+hint-most = geen andere stapel levert je meer op
+hint-safe = maar { $count } van de { $unseen } onbekende kaarten { $count ->
+    [one] kan
+   *[other] kunnen
+} hem terugstelen
+hint-trap-only = vanaf nu krijgt alleen de muizenval hem nog
+hint-modest = een grotere zou de anderen meer lokken
+
 ## Varianten
 
 option-lasso = Lasso
