@@ -1,16 +1,20 @@
-"""What a good player of Mammuz remembers: which cards went into which hand, and who tells the truth how often."""
+"""What a good player of Mammuz remembers: which cards went into which hand, who tells the truth and who doubts."""
 
 from collections import Counter
 from collections.abc import Mapping
 
 from rules.game import Seat
+from rules.mammuz_cards import NUMBER
 from rules.mammuz_events import Dealt, DiedOut, Doubted, Eaten, Event, Gathered, Laid, SetAside, Took, Turned
 
 HONEST = 0.6
-SUSPICIOUS = 0.3
-"""What one thinks of somebody unknown: how often a lay is true if it can be, and how often it would be doubted."""
+"""What one thinks of somebody unknown: how often a lay is true if it can be."""
+
+SUSPICIOUS = {1: 0.15, 2: 0.25, 3: 0.5, 4: 0.6}
+"""How often somebody unknown doubts a lay of so many cards."""
 
 _WEIGHT = 4.0
+_LARGE = 3
 
 
 class Memory:
@@ -28,10 +32,12 @@ class Memory:
         self._turned = ""
         self._last: Laid | None = None
         self._name = ""
+        self._sizes: Counter[Seat] = Counter()
+        self._left = dict(NUMBER)
         self._true: Counter[Seat] = Counter()
         self._false: Counter[Seat] = Counter()
-        self._passed: Counter[Seat] = Counter()
-        self._doubts: Counter[Seat] = Counter()
+        self._doubts: Counter[tuple[Seat, bool]] = Counter()
+        self._passed: Counter[tuple[Seat, bool]] = Counter()
 
     def in_hand(self, seat: Seat) -> Mapping[str, float]:
         """The cards that another seat took before this one's eyes: how many of each it should still hold."""
@@ -42,43 +48,54 @@ class Memory:
         true, false = self._true[seat], self._false[seat]
         return (_WEIGHT * HONEST + true) / (_WEIGHT + true + false)
 
-    def suspicion(self, seat: Seat) -> float:
-        """How often that seat doubts where it may but need not."""
-        doubts, passed = self._doubts[seat], self._passed[seat]
-        return (_WEIGHT * SUSPICIOUS + doubts) / (_WEIGHT + doubts + passed)
+    def suspicion(self, seat: Seat, laid: int) -> float:
+        """How often that seat doubts so many cards where it may but need not; small lays are apart from large ones."""
+        doubts, passed = self._doubts[seat, laid >= _LARGE], self._passed[seat, laid >= _LARGE]
+        return (_WEIGHT * SUSPICIOUS[laid] + doubts) / (_WEIGHT + doubts + passed)
 
     def see(self, event: Event) -> None:
         match event:
             case Laid(seat, cards, name):
-                if name is None:
-                    self._passed[seat] += 1
+                if name is None and self._last:
+                    self._passed[seat, len(self._last.cards) >= _LARGE] += 1
                 self._last, self._name = event, name or self._name
+                self._sizes[seat] -= len(cards)
                 if seat == self.seat:
                     self._herd.update(cards)
                 elif seat in self._hands:
                     self._fade(seat, len(cards))
             case Doubted(seat):
-                self._doubts[seat] += 1
+                if self._last and self._sizes[self._last.seat]:  # else it must (R11)
+                    self._doubts[seat, len(self._last.cards) >= _LARGE] += 1
             case Turned(card):
                 if self._last and self._last.seat != self.seat:
                     self._turned = card
                     (self._true if card == self._name else self._false)[self._last.seat] += 1
-            case Took(seat):
+            case Took(seat, cards):
+                self._sizes[seat] += len(cards)
                 held = self._hands.setdefault(seat, {})
                 for card, count in (self._known_herd() + self.aside).items():
                     held[card] = held.get(card, 0) + count
                 self.aside.clear()
             case SetAside():
                 self.aside += self._known_herd()
-            case Eaten():
+            case Eaten(cards):
                 self._known_herd()
-            case Dealt():
+                for species in self._left:
+                    self._left[species] -= cards.count(species)
+            case Dealt(_, seats):
+                for seat in range(seats):
+                    self._sizes[seat] += len(event.to(seat))
                 self._known_herd()
                 self.aside.clear()
-            case DiedOut(species, _):
+            case DiedOut(species, seat):
+                if seat is not None:
+                    self._sizes[seat] -= self._left[species]
                 for held in self._hands.values():
                     held.pop(species, None)
             case Gathered():
+                self._sizes.clear()
+                self._left = dict(NUMBER)
                 self._hands.clear()
                 self._known_herd()
                 self.aside.clear()

@@ -199,6 +199,41 @@ line-game = { $end } Minuspunkte in Spiel { $game }: { $points }
 seat-points = { $seat } { $points }
 line-next-game = Spiel { $game } beginnt
 
+## Tipps
+
+hint-lay-wins = { $of ->
+    [one] Leg deine letzte Karte, { $cards }, als „{ $many }“: Sie muss angezweifelt werden, und du gewinnst.
+   *[other] Leg deine letzten Karten, { $cards }, als „{ $many }“: Welche auch aufgedeckt wird, du gewinnst.
+}
+hint-lay-last = Leg alles, was du noch hast, { $cards }, als „{ $many }“: { $wins ->
+    [0] Das ist gelogen und wird angezweifelt, aber etwas Besseres gibt es nicht.
+   *[other] Wird die richtige aufgedeckt, gewinnst du, in { $wins } von { $of } Fällen.
+}
+hint-lay-true = Leg { $cards } als „{ $many }“: Das stimmt, also nimmt die Herde, wer zweifelt.
+hint-lay-part = Leg { $cards } als „{ $many }“: halb wahr, halb geblufft. Ein Zweifel erwischt dich in { $lies } von { $of } Fällen.
+hint-lay-bluff = Leg { $cards } als „{ $many }“: ein Bluff, denn du hast keine; was du legst, fehlt dir am wenigsten.
+hint-lay-bluff-have = Leg { $cards } als „{ $many }“: ein Bluff, der deine echten für später aufhebt.
+hint-lay-bluff-keep = Leg { $cards } als „{ $many }“: nicht die ganze Wahrheit, aber der Rest taugt dann zum letzten Legen: { $rest }.
+hint-lay-dinosaur = Leg { $cards } als „{ $many }“: Wird ein Dinosaurier aufgedeckt, nimmst jedenfalls nicht du die Herde.
+hint-doubt-must = Zweifle: Du musst, denn { $seat } hat die letzte Karte gelegt.
+hint-doubt-impossible = Zweifle an { $seat }: { $possible ->
+    [0] Keine dieser Karten kann stimmen, denn du weißt, wo alle { $many } sind.
+   *[other] Behauptet: { $laid } { $many }. Soviel du weißt, können höchstens { $possible } dabei sein.
+}
+hint-doubt-own = Zweifle an { $seat }: Behauptet sind { $laid } { $many }, und von { $number } im Spiel hast du selbst { $own }.
+hint-doubt-many = Zweifle an { $seat }: { $laid } { $many } auf einmal, das ist kaum zu glauben.
+hint-doubt-threat = Zweifle an { $seat }: Bei { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+} auf der Hand kann das nächste Legen das letzte sein.
+hint-give = Gib { $seat } die Herde: { $count ->
+    [0] Dort ist die Hand leer, sonst ist das Spiel gewonnen.
+    [one] Mit 1 Karte auf der Hand ist niemand näher am Sieg.
+   *[other] Mit { $count } Karten auf der Hand ist niemand näher am Sieg.
+}
+hint-extinct = Lass die { $many } aussterben: So wirst du Karten los, und niemand kann daran zweifeln.
+hint-extinct-wins = Lass die { $many } aussterben: Dann ist deine Hand leer, und du gewinnst.
+
 ## Warum nicht
 
 nothing-to-doubt = Es gibt nichts anzuzweifeln: Du beginnst die Herde.

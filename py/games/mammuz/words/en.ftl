@@ -199,6 +199,41 @@ line-game = { $end } Minus points of game { $game }: { $points }
 seat-points = { $seat } { $points }
 line-next-game = Game { $game } begins
 
+## Hints
+
+hint-lay-wins = { $of ->
+    [one] Lay your last card, { $cards }, as “{ $many }”: it must be doubted, and you win.
+   *[other] Lay your last cards, { $cards }, as “{ $many }”: whichever is turned up, you win.
+}
+hint-lay-last = Lay all you have left, { $cards }, as “{ $many }”: { $wins ->
+    [0] a lie, and it must be doubted, but there is nothing better to do.
+   *[other] you win if the right one is turned up, { $wins } in { $of }.
+}
+hint-lay-true = Lay { $cards } as “{ $many }”: the truth, so whoever doubts takes the herd.
+hint-lay-part = Lay { $cards } as “{ $many }”: part truth, part bluff. A doubt catches you in { $lies } of { $of } cases.
+hint-lay-bluff = Lay { $cards } as “{ $many }”: a bluff, for you have none; you will miss these the least.
+hint-lay-bluff-have = Lay { $cards } as “{ $many }”: a bluff that saves your real ones for later.
+hint-lay-bluff-keep = Lay { $cards } as “{ $many }”: not the whole truth, but the rest is then fit for a last lay: { $rest }.
+hint-lay-dinosaur = Lay { $cards } as “{ $many }”: if a dinosaur is turned up, you won’t be the one who takes the herd.
+hint-doubt-must = Doubt: you must, for { $seat } has laid the last card.
+hint-doubt-impossible = Doubt { $seat }: { $possible ->
+    [0] none of these can be { $many }, for you know where all of them are.
+   *[other] { $laid } { $many } are claimed, and as far as you know only { $possible } can be there.
+}
+hint-doubt-own = Doubt { $seat }: { $laid } { $many } claimed, and of { $number } left you hold { $own } yourself.
+hint-doubt-many = Doubt { $seat }: { $laid } { $many } seem too many to be true.
+hint-doubt-threat = Doubt { $seat }: with { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left, the next lay may be the last.
+hint-give = Give the herd to { $seat }: { $count ->
+    [0] with no card left, that seat would win.
+    [one] with 1 card left, nobody is nearer to winning.
+   *[other] with { $count } cards left, nobody is nearer to winning.
+}
+hint-extinct = Let the { $many } die out: that rids you of cards, and nobody can doubt it.
+hint-extinct-wins = Let the { $many } die out: then your hand is empty, and you win.
+
 ## Why not
 
 nothing-to-doubt = There is nothing to doubt: you begin the herd.

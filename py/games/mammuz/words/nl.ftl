@@ -199,6 +199,41 @@ line-game = { $end } Strafpunten in spel { $game }: { $points }
 seat-points = { $seat } { $points }
 line-next-game = Spel { $game } begint
 
+## Tips
+
+hint-lay-wins = { $of ->
+    [one] Leg je laatste kaart, { $cards }, als ‘{ $many }’: er moet aan getwijfeld worden, en je wint.
+   *[other] Leg je laatste kaarten, { $cards }, als ‘{ $many }’: welke er ook omgedraaid wordt, je wint.
+}
+hint-lay-last = Leg alles wat je nog hebt, { $cards }, als ‘{ $many }’: { $wins ->
+    [0] het is gelogen en er wordt aan getwijfeld, maar iets beters is er niet.
+   *[other] wordt de juiste omgedraaid, dan win je, in { $wins } van de { $of } gevallen.
+}
+hint-lay-true = Leg { $cards } als ‘{ $many }’: dat klopt, dus wie twijfelt, pakt de kudde.
+hint-lay-part = Leg { $cards } als ‘{ $many }’: half waar, half gebluft. Wie twijfelt, betrapt je in { $lies } van de { $of } gevallen.
+hint-lay-bluff = Leg { $cards } als ‘{ $many }’: bluf, want je hebt er geen; wat je legt, mis je het minst.
+hint-lay-bluff-have = Leg { $cards } als ‘{ $many }’: bluf die je echte voor later bewaart.
+hint-lay-bluff-keep = Leg { $cards } als ‘{ $many }’: niet de hele waarheid, maar met de rest kun je dan eindigen: { $rest }.
+hint-lay-dinosaur = Leg { $cards } als ‘{ $many }’: wordt er een dinosaurus omgedraaid, dan pak jij de kudde in elk geval niet.
+hint-doubt-must = Twijfel: je moet wel, want { $seat } heeft de laatste kaart gelegd.
+hint-doubt-impossible = Twijfel aan { $seat }: { $possible ->
+    [0] geen van die kaarten kan kloppen, want je weet waar alle { $many } zijn.
+   *[other] { $laid } { $many } zouden het zijn, maar voor zover je weet kunnen het er hoogstens { $possible } zijn.
+}
+hint-doubt-own = Twijfel aan { $seat }: { $laid } { $many } zouden het zijn, en van de { $number } in het spel heb je er zelf { $own }.
+hint-doubt-many = Twijfel aan { $seat }: { $laid } { $many } tegelijk, dat is haast niet te geloven.
+hint-doubt-threat = Twijfel aan { $seat }: met { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+} in de hand kan de volgende keer de laatste zijn.
+hint-give = Geef { $seat } de kudde: { $count ->
+    [0] daar is de hand leeg, en anders is het spel gewonnen.
+    [one] met 1 kaart in de hand is niemand dichter bij de winst.
+   *[other] met { $count } kaarten in de hand is niemand dichter bij de winst.
+}
+hint-extinct = Laat de { $many } uitsterven: zo raak je kaarten kwijt, en niemand kan eraan twijfelen.
+hint-extinct-wins = Laat de { $many } uitsterven: dan is je hand leeg, en je wint.
+
 ## Waarom niet
 
 nothing-to-doubt = Er valt niets te betwijfelen: jij begint de kudde.

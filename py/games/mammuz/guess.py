@@ -1,0 +1,57 @@
+"""How the cards may lie that a seat can't see, as far as it remembers and knows how people lay."""
+
+from random import Random
+
+from games.mammuz.memory import Memory
+from rules.game import Seat
+from rules.mammuz import Lay, Mammuz
+from rules.mammuz_cards import bag
+
+
+def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
+    """A whole state that this seat's view could be, drawn by chance."""
+    state = view.imagine(rng)
+    pools = [
+        hand + "".join([lay.cards for lay in state.lays if lay.seat == other])
+        for other, hand in enumerate(state.hands)
+    ]
+    _remembered(pools, seat, memory, rng)
+    hands, lays = [*state.hands], [*state.lays]
+    for other, pool in enumerate(pools):
+        if other == seat:
+            continue
+        for at, lay in enumerate(lays):
+            if lay.seat == other:
+                cards = _laid(pool, state.name, len(lay.cards), rng.random() < memory.honesty(other), rng)
+                lays[at] = Lay(other, bag("".join(cards)))
+                for card in cards:
+                    pool = pool.replace(card, "", 1)
+        hands[other] = bag(pool)
+    return state._replace(hands=tuple(hands), lays=tuple(lays))
+
+
+def _remembered(pools: list[str], seat: Seat, memory: Memory, rng: Random) -> None:
+    """Exchanges cards until everybody has what they are known to have taken."""
+    for other, pool in enumerate(pools):
+        for card, count in memory.in_hand(other).items():
+            wanted = int(count + rng.random()) - pool.count(card)
+            for third, source in enumerate(pools):
+                if third in (seat, other):
+                    continue
+                while wanted > 0 and card in source:
+                    given = rng.choice(pool)
+                    if given == card:
+                        break
+                    pool = pool.replace(given, card, 1)
+                    source = source.replace(card, given, 1)
+                    wanted -= 1
+                pools[third] = source
+        pools[other] = pool
+
+
+def _laid(pool: str, name: str, count: int, honest: bool, rng: Random) -> list[str]:
+    """So many cards of all that a seat had; true ones if it is honest and has them."""
+    if not honest:
+        return rng.sample(pool, count)
+    true, rest = name * pool.count(name), pool.replace(name, "")
+    return [*true[:count], *rng.sample(rest, max(0, count - len(true)))]
