@@ -199,6 +199,10 @@ function drawPrompt(scene, mine, table, game) {
   </div>`;
 }
 
+const bulb = html`<svg viewBox="0 0 20 20" aria-hidden="true">
+  <path d="M7.5 13.5C7.5 11 5 10.5 5 7a5 5 0 0 1 10 0c0 3.5-2.5 4-2.5 6.5zM8 16h4M9 18.5h2" />
+</svg>`;
+
 /**
  * What a bot would do, or the button that asks for it.
  * @param {Table} table
@@ -207,7 +211,7 @@ function drawPrompt(scene, mine, table, game) {
 const drawHint = ({ hint }, tell) =>
   hint
     ? html`<p class="hint" role="status">${tell(hint)}</p>`
-    : html`<button type="button" class="plain round ask" aria-label=${word("hint")} @click=${askHint}>?</button>`;
+    : html`<button type="button" class="plain round ask" aria-label=${word("hint")} @click=${askHint}>${bulb}</button>`;
 
 /** @param {Scene} scene */
 const chosenCards = (scene) =>
