@@ -22,8 +22,7 @@ def rules() -> list[str]:
     site.build()
     say("Measuring the rules …")
     found = measured(".venv-bench", "bench_rules.py")
-    app = site.PYTHON / "app.zip"
-    pyodide = json.loads(run("node", BENCH / "bench_pyodide.mjs", app, sorry="Pyodide doesn't play to the end."))
+    pyodide = in_pyodide("random_play.py", "medians({game: player(game) for game in GAMES}, runs=5)")
     ours, others = found["ours"], found["others"]
     goal = others["Liar's Poker (OpenSpiel)"]
     lines = ["| game | CPython, moves/s | beside Liar's Poker | Pyodide, moves/s |", "|---|---|---|---|"]
@@ -72,6 +71,27 @@ def balance_tables(found: list[dict[str, Any]]) -> list[str]:
     return lines[1:]
 
 
+def bots() -> list[str]:
+    """How strong our bots are, and how long they think, as tables."""
+    setup.everything()
+    site.build()
+    say(f"Letting the bots play, for about {SECONDS / 60:.0f} minutes …")
+    found = measured(".venv", "bench_bots.py", str(SECONDS))
+    pyodide = in_pyodide("thinking.py", "{game: thinking(game) for game in GAMES}")
+    lines = ["| game | one | against three | games | wins, ± 95 % | ended by |", "|---|---|---|---|---|---|"]
+    for row in found["matches"]:
+        ends = ", ".join(f"{rule} {100 * share:.1f} %" for rule, share in sorted(row["ends"].items()))
+        wins = f"{100 * row['share']:.1f} % ± {100 * row['half']:.1f}"
+        lines.append(f"| {row['game']} | {row['one']} | {row['others']} | {row['games']:,} | {wins} | {ends} |")
+    lines += ["", "| game | CPython: a move, mean and 95 % | Pyodide: a move, mean and 95 % | its slices, 99 % |"]
+    lines += ["|---|---|---|---|"]
+    for game, here in found["thinking"].items():
+        there = pyodide[game]
+        times = [f"{one['move']:,.0f} and {one['move95']:,.0f} ms" for one in (here, there)]
+        lines.append(f"| {game} | {' | '.join(times)} | {there['slice99']:,.0f} ms |")
+    return lines
+
+
 def in_the_book(rule: str) -> tuple[int, str]:
     """Where `R9 steal` stands in the book of rules: by number."""
     return int(rule.split(" ")[0][1:]), rule
@@ -80,6 +100,13 @@ def in_the_book(rule: str) -> tuple[int, str]:
 def often(times: float) -> str:
     """Times a game, in three digits or as a plain 0."""
     return f"{times:,.0f}" if times >= 100 else f"{times:.3g}"
+
+
+def in_pyodide(script: str, expression: str) -> Any:
+    """What an expression comes to in Pyodide after a script of the benchmarks."""
+    app = site.PYTHON / "app.zip"
+    program = BENCH / "bench_pyodide.mjs"
+    return json.loads(run("node", program, app, script, expression, sorry=f"Pyodide doesn't run {script} to its end."))
 
 
 def measured(venv: str, program: str, *arguments: str) -> Any:
@@ -96,6 +123,7 @@ PARTS: dict[str, tuple[Path, Callable[[], list[str]]]] = {
     "boot": (DOCS / "benchmarks.md", boot),
     "rules": (DOCS / "benchmarks.md", rules),
     "balance": (DOCS / "balance.md", balance),
+    "bots": (DOCS / "bots.md", bots),
     "mutation": (DOCS / "mutation.md", mutation.table),
 }
 QUICK = ("boot", "rules")
