@@ -81,6 +81,25 @@ hunt-all-cancelled = { $hunter ->
    *[mouse] Keine Maus bleibt zum Jagen: Die Elefanten bleiben
 }
 
+## Tipps
+
+hint-haul = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} an { $prey ->
+    [elephant] Elefanten
+    [dog] Hunden
+    [cat] Katzen
+   *[mouse] Mäusen
+}
+hint-sure = Leg { $card }: Es gibt wohl { $haul }, und niemand hat eine Karte dagegen
+hint-likely = Leg { $card }: Es gibt wohl { $haul }, und kaum jemand wird sie jagen
+hint-under = Leg { $card }: Wenn die höheren sich aufheben oder in der Hand bleiben, bringt das etwa { $haul }
+hint-try = Leg { $card }: Etwa { $haul } sind einen Versuch wert, auch wenn andere sie wollen
+hint-keep = Leg { $card }: Mit { $haul } in Aussicht bringt das wenig, aber deine besseren Karten bleiben in der Hand
+hint-unjudged = Leg { $card }: In dieser Runde jagt niemand, und die Karte fehlt dir am wenigsten
+hint-last = Leg { $card }: Es ist deine letzte Karte
+
 ## Varianten
 
 option-ties = Gleichstand

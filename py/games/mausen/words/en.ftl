@@ -81,6 +81,25 @@ hunt-all-cancelled = { $hunter ->
    *[mouse] No mouse is left to hunt: the elephants stay
 }
 
+## Hints
+
+hint-haul = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of { $prey ->
+    [elephant] elephants
+    [dog] dogs
+    [cat] cats
+   *[mouse] mice
+}
+hint-sure = Lay { $card }: there may be { $haul }, and nobody holds a card that could stop it
+hint-likely = Lay { $card }: there may be { $haul }, and few will hunt them
+hint-under = Lay { $card }: if the higher ones cancel each other or stay in hand, it gets about { $haul }
+hint-try = Lay { $card }: about { $haul } are worth a try, even if others want them too
+hint-keep = Lay { $card }: with { $haul } in sight it wins little, but your better cards stay in hand
+hint-unjudged = Lay { $card }: nobody hunts in this round, and you will miss it least
+hint-last = Lay { $card }: it is your last card
+
 ## Options
 
 option-ties = Equal scores

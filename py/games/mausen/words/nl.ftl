@@ -81,6 +81,25 @@ hunt-all-cancelled = { $hunter ->
    *[mouse] Er blijft geen muis over om te jagen: de olifanten blijven
 }
 
+## Tips
+
+hint-haul = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan { $prey ->
+    [elephant] olifanten
+    [dog] honden
+    [cat] katten
+   *[mouse] muizen
+}
+hint-sure = Leg { $card }: er is misschien { $haul } te halen, en niemand heeft er een kaart tegen
+hint-likely = Leg { $card }: er is misschien { $haul } te halen, en bijna niemand zal erop jagen
+hint-under = Leg { $card }: als de hogere tegen elkaar wegvallen of in de hand blijven, levert dat ongeveer { $haul } op
+hint-try = Leg { $card }: ongeveer { $haul } is een poging waard, ook als anderen die willen
+hint-keep = Leg { $card }: met { $haul } in zicht levert dat weinig op, maar je betere kaarten blijven in de hand
+hint-unjudged = Leg { $card }: in deze ronde jaagt niemand, en deze kaart mis je het minst
+hint-last = Leg { $card }: het is je laatste kaart
+
 ## Varianten
 
 option-ties = Gelijke stand
