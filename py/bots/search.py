@@ -13,30 +13,10 @@ optimal exploration in multi-armed bandits, ICML 2013, *sequential halving*).
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from random import Random
 from typing import TypeVar
 
 World = TypeVar("World")
 Option = TypeVar("Option")
-
-
-def likely_world(imagine: Callable[[], World], chance: Callable[[World], float], draws: int, rng: Random) -> World:
-    """An imagined world that fits what the players did.
-
-    What they do tells of what they hold, but a world is imagined without that. So one is drawn again and again until
-    chance accepts it (J. von Neumann's *rejection sampling*, 1951): then worlds come as often as they are likely.
-
-    Args:
-        imagine: draws a world.
-        chance: how likely the players would have done in it what they did, from 0 to 1.
-        draws: after so many the last one is taken, likely or not.
-        rng: where chance comes from.
-    """
-    for _ in range(draws - 1):
-        world = imagine()
-        if rng.random() < chance(world):
-            return world
-    return imagine()
 
 
 def best_option(
@@ -50,7 +30,7 @@ def best_option(
 
     Args:
         options: what may be done, at least one.
-        imagine: draws a world.
+        imagine: draws a world that the view could be, by `State.imagine` or better as one knows more of what is likely.
         worth: what it is worth to do that in that world, played to its end.
         trials: how often worth is asked, about; at least once for each option.
         trials_a_slice: after so many a slice of thinking ends.

@@ -1,23 +1,14 @@
 """A deal in the mind: from what one seat sees and a world that this could be to how it ends."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.miezemauzen.chance import card_strength
 from games.miezemauzen.declare import Asked, best_swap, declaration
-from games.miezemauzen.playout import NUMBER, SUIT, numbers, takers
+from games.miezemauzen.numbers import NUMBER, STRENGTHS, SUIT, Cards
+from games.miezemauzen.playout import takers
 from rules.game import Move, Seat
 from rules.miezemauzen import CAT, FREE_PASSES, NO_TRICK, PASS_COSTS, PASSED, PLAYS, TOMCAT, TRICK, Miezemauzen
-from rules.miezemauzen_cards import DECK, SUITS
-
-STRENGTHS = tuple(tuple(card_strength(card, trump) for card in DECK) for trump in SUITS)
-"""By trump suit, what each card adds to the strength of a hand."""
-
-
-class Cards(NamedTuple):
-    """Who holds what in an imagined world, as numbers: each seat's hand and the table's, None if it is taken."""
-
-    hands: list[list[int]]
-    table: list[int] | None
+from rules.miezemauzen_cards import SUITS
 
 
 class End(NamedTuple):
@@ -26,11 +17,6 @@ class End(NamedTuple):
     scores: tuple[int, ...]
     passes: tuple[int, ...]
     gained: bool
-
-
-def cards_of(world: Miezemauzen) -> Cards:
-    """The cards of an imagined world."""
-    return Cards([numbers(hand) for hand in world.hands], numbers(world.table) if world.table else None)
 
 
 class Deal:
@@ -62,18 +48,17 @@ class Deal:
             self._players = self._players[place:] + self._players[:place]
         self._trick = tuple(NUMBER[view.trick[other]] for other in self._players if view.trick[other])
 
-    def after_laying(self, cards: Cards, card: str) -> int:
-        """Who has a trick at the end, as a set of bits, if the seat lays that card."""
+    def after_laying(self, cards: Cards, card: str) -> End:
+        """The end if the seat lays that card."""
         order = self._players if self._trick else list(self._turns)
         hands = [list(hand) for hand in cards.hands]
-        return takers(hands, order, self.trump, self._tricks, self._gone, self._trick, NUMBER[card])
+        have = takers(hands, order, self.trump, self._tricks, self._gone, self._trick, NUMBER[card])
+        return self._after_tricks(order, have, list(self._scores), self._passes)
 
-    def after_tricks(self, have: int) -> End:
-        """The end of a deal in which those seats took a trick."""
-        scores = list(self._scores)
-        for player in self._players:
+    def _after_tricks(self, players: list[Seat], have: int, scores: list[int], passes: Sequence[int]) -> End:
+        for player in players:
             scores[player] += TRICK if have >> player & 1 else NO_TRICK
-        return End(tuple(scores), self._passes, bool(have >> self.seat & 1))
+        return End(tuple(scores), tuple(passes), bool(have >> self.seat & 1))
 
     def after_declaring(self, cards: Cards, move: Move) -> End:
         """The end if the seat declares that."""
@@ -123,9 +108,7 @@ class Deal:
                 scores[seat] += TRICK
             return End(tuple(scores), tuple(passes), self.seat in players)
         have = takers(hands, list(players), self.trump, 0, gone)
-        for seat in players:
-            scores[seat] += TRICK if have >> seat & 1 else NO_TRICK
-        return End(tuple(scores), tuple(passes), bool(have >> self.seat & 1))
+        return self._after_tricks(players, have, scores, passes)
 
     def _declaration(self, seat: Seat, hand: list[int], playing: int, waiting: int, table: bool) -> tuple[str, int]:
         """What another declares, and the card that it gives away if it swaps."""

@@ -54,7 +54,7 @@ def risk(chance: float) -> float:
 
 
 def best_swap(hand: Sequence[int], up: int, strengths: Sequence[float]) -> tuple[float, int]:
-    """The strength of a hand after its least card is swapped for the turned-up one, and that card; cards are numbers."""
+    """How strong a hand is with its least card swapped for the turned-up one, and that card; cards are numbers."""
     worth = [strengths[card] for card in hand]
     least = min(worth)
     return sum(worth) - least + strengths[up], hand[len(hand) - 1 - worth[::-1].index(least)]

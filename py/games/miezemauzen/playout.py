@@ -1,23 +1,11 @@
-"""How a deal goes on in the mind: quick and sensible players, each of whom knows only its own hand and what lies open.
+"""How the tricks go on in the mind: quick and sensible players, each of whom knows its own hand and what lies open.
 
-Thousands of deals are played out for one move, so cards are numbers here: the place in the deck, by suit and the
-highest first. Of two cards of a suit the lesser number is the higher card; hands are sorted.
+Thousands of deals are played out for one move, so cards are numbers here.
 """
 
-from collections.abc import Iterable
-
+from games.miezemauzen.numbers import HIGHER, SUIT
 from rules.game import Seat
 from rules.miezemauzen_cards import DECK, RANKS, SUITS
-
-NUMBER = {card: number for number, card in enumerate(DECK)}
-SUIT = tuple(number // len(RANKS) for number in range(len(DECK)))
-HIGHER = tuple(((1 << number) - 1) & -(1 << len(RANKS) * SUIT[number]) for number in range(len(DECK)))
-"""For each card the higher ones of its suit, as a set of bits."""
-
-
-def numbers(cards: Iterable[str]) -> list[int]:
-    """Cards as numbers, in order."""
-    return sorted([NUMBER[card] for card in cards])
 
 
 def takers(
@@ -71,7 +59,7 @@ def takers(
 
 
 def _lead(hand: list[int], trump: int, gone: int, served: int) -> int:
-    """Leads a card that nobody can beat within its suit, a trump first; else the least, or who has a trick the highest."""
+    """Leads a card that none beats within its suit, a trump first; else the least, or with a trick the highest."""
     known = gone
     for card in hand:
         known |= 1 << card

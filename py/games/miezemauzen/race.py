@@ -5,7 +5,8 @@ passes, whichever makes it likelier to be at 0 within the deals that are left. T
 and of passes in a row, the chance to be down within so many deals; the match is a race of such runners.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import cache
 
 from rules.game import Seat
 from rules.miezemauzen import FREE_PASSES, MUST_PLAY_AT, NO_TRICK, PASS_COSTS, TRICK
@@ -31,8 +32,14 @@ _CHANCES = {
 _STEPS = FREE_PASSES + 1
 
 
+@cache
+def race_of(seats: int, five_or_less: bool) -> "Race":
+    """The race of so many seats, the same for all bots; `five_or_less` as the option of R8."""
+    return Race(seats, five_or_less)
+
+
 class Race:
-    """The chances of a match with so many seats; `prepare` it before `chance` is asked."""
+    """The chances of a match; `prepare` it before `chance` is asked."""
 
     def __init__(self, seats: int, five_or_less: bool) -> None:
         self._chances = _CHANCES[seats]
@@ -40,7 +47,6 @@ class Race:
         self._within: list[list[float]] = [[0.0] for _ in range((MOST_POINTS + 1) * _STEPS)]
         for at_zero in self._within[:_STEPS]:
             at_zero[0] = 1.0
-        self._known: dict[tuple[Seat, tuple[int, ...], tuple[int, ...], int], float] = {}
 
     def prepare(self) -> Iterator[None]:
         """Reckons one deal more in each slice; none where that has been done."""
@@ -61,12 +67,8 @@ class Race:
 
     def chance(self, seat: Seat, scores: tuple[int, ...], passes: tuple[int, ...], deals: int) -> float:
         """The chance that a seat wins a match, of which so many deals are left."""
-        key = seat, scores, passes, deals
-        if key not in self._known:
-            self._known[key] = _share(seat, scores) if min(scores) <= 0 or not deals else self._raced(*key)
-        return self._known[key]
-
-    def _raced(self, seat: Seat, scores: tuple[int, ...], passes: tuple[int, ...], deals: int) -> float:
+        if min(scores) <= 0 or not deals:
+            return 1 / scores.count(min(scores)) if scores[seat] == min(scores) else 0.0
         runners = [self._within[_place(points, passed)] for points, passed in zip(scores, passes, strict=True)]
         mine = runners.pop(seat)
         wins, nobody = 0.0, 1.0
@@ -77,14 +79,9 @@ class Race:
             wins += first
         for runner in (mine, *runners):
             nobody *= 1 - runner[min(deals, DEALS)]
-        lowness = [0.5 ** ((points - min(scores)) / POINTS_THAT_HALVE) for points in scores]
+        lowness = [2 ** ((min(scores) - points) / POINTS_THAT_HALVE) for points in scores]
         return wins + nobody * lowness[seat] / sum(lowness)
 
 
 def _place(points: int, passes: int) -> int:
     return max(0, min(points, MOST_POINTS)) * _STEPS + min(passes, FREE_PASSES)
-
-
-def _share(seat: Seat, scores: Sequence[int]) -> float:
-    """The share of the win of a match that is over."""
-    return (scores[seat] == min(scores)) / scores.count(min(scores))
