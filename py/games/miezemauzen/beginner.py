@@ -7,14 +7,14 @@ from rules.miezemauzen import Miezemauzen
 from rules.miezemauzen_cards import HEIGHT, taker
 from rules.miezemauzen_moves import EXCHANGE, KEEP, LAY, PASS, PLAY, SWAP
 
-ENOUGH = 3
+ENOUGH = 2.5
 """With so many good cards it plays."""
 
 ENOUGH_NOT_TO_PAY = 1
 """With so many it plays where a pass would cost points."""
 
 WAVERS = 1.0
-"""How far its courage is off, in good cards, give or take."""
+"""By so much, in good cards, its courage is at most off."""
 
 _QUEEN = HEIGHT["♠Q"]
 
@@ -24,13 +24,13 @@ def declared(view: Miezemauzen, seat: Seat, moves: list[Move], rng: Random) -> M
     hand, trump = view.hands[seat], view.trump[0]
     good = sum(card[0] == trump or HEIGHT[card] >= _QUEEN for card in hand)
     swaps = [move.picks[0] for move in moves if move.verb == "swap"]
+    if EXCHANGE in moves and not good and (view.pass_costs(seat) or PASS not in moves):
+        return EXCHANGE
     enough = ENOUGH_NOT_TO_PAY if view.pass_costs(seat) else ENOUGH
-    if PASS in moves and good + rng.gauss(0, WAVERS) < enough:
+    if PASS in moves and good + rng.uniform(-WAVERS, WAVERS) < enough:
         return PASS
     if swaps and (HEIGHT[view.trump] >= _QUEEN or not {PLAY, KEEP} & set(moves)):
         return SWAP[_least(swaps, trump)]
-    if EXCHANGE in moves and not good:
-        return EXCHANGE
     return KEEP if KEEP in moves else PLAY
 
 

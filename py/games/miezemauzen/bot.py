@@ -35,11 +35,12 @@ class MiezemauzenBot:
         self._expert = Expert(seat, rng)  # What it thought of before is of no use any more.
         declaring = not view.declared[seat]
         moves = sensible_declarations(view, seat) if declaring else sensible_lays(view, seat)
+        settled = all(view.tricks[player] for player in view.players) and not declaring
         if len(moves) == 1:
             yield moves[0]
-        elif self.level == 3:
+        elif self.level == 3 and not settled:
             yield from self._expert.choose(view, moves)
-        elif self.level == 2:
+        elif self.level > 1:
             yield habit.declared(view, seat, moves, rng) if declaring else LAY[card_to_lay(view, seat)]
         else:
             yield beginner.declared(view, seat, moves, rng) if declaring else beginner.laid(view, seat, moves)

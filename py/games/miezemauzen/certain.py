@@ -21,8 +21,9 @@ def sensible_declarations(view: Miezemauzen, seat: Seat) -> list[Move]:
 
 
 def sensible_lays(view: Miezemauzen, seat: Seat) -> list[Move]:
-    """The cards that may be laid; where the one trick that is needed can be had for certain, those that take it."""
-    moves = list(view.moves(seat))
+    """What may be laid, the least first; where the one trick that is needed is certain, the cards that take it."""
+    trump = view.trump[0]
+    moves = sorted(view.moves(seat), key=lambda move: (move.picks[0][0] == trump, HEIGHT[move.picks[0]]))
     sure = [] if view.tricks[seat] else [move for move in moves if takes_for_sure(view, seat, move.picks[0])]
     return sure or moves
 

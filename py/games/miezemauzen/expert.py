@@ -26,7 +26,7 @@ class Expert:
         self._tallies: dict[Move, list[int]] = {}
 
     def choose(self, view: Miezemauzen, moves: Sequence[Move]) -> Iterator[Move | None]:
-        """The best of these moves; yields None after each slice."""
+        """The best of these moves, of equally good ones the first; yields None after each slice."""
         seat, rng = self._seat, self._rng
         race = race_of(len(view.scores), view.terms.must_play_at == "5_or_less")
         yield from race.prepare()

@@ -21,20 +21,21 @@ def declaring_hint(view: Miezemauzen, seat: Seat, move: Move, own: float, other:
     hand = after(view, view.hands[seat], move)
     odds: Message = {"key": "hint-chance", "args": {"tenths": round(10 * own)}}
     if move.verb == "swap":
-        swapped: dict[str, Value] = {"card": name(move.picks[0]), "trump": name(view.trump), "chance": odds}
-        return {"key": "hint-swap-sure" if is_sure(view, seat, hand) else "hint-swap", "args": swapped}
+        swapped: dict[str, Value] = {"card": name(move.picks[0]), "trump": name(view.trump)}
+        if is_sure(view, seat, hand):
+            return {"key": "hint-swap-sure", "args": swapped}
+        return {"key": "hint-swap", "args": {**swapped, "chance": odds}}
     if move.verb == "exchange":
         return {"key": "hint-exchange", "args": {"own": _counted(own), "other": _counted(other)}}
     if move.verb == "pass":
         costs = view.pass_costs(seat)
-        return {
-            "key": "hint-pass-paid" if costs else "hint-pass",
-            "args": {"points": costs, "chance": odds, "more": NO_TRICK},
-        }
+        if costs:
+            return {"key": "hint-pass-paid", "args": {"points": costs, "chance": odds, "more": NO_TRICK}}
+        return {"key": "hint-pass", "args": {"chance": odds, "more": NO_TRICK}}
     if has_cat(view, seat):
-        tomcat = hand[0][0] == view.trump[0]
-        points = TOMCAT if tomcat else CAT
-        return {"key": "hint-tomcat" if tomcat else "hint-cat", "args": {"suit": SUITS[hand[0][0]], "points": points}}
+        if hand[0][0] == view.trump[0]:
+            return {"key": "hint-tomcat", "args": {"points": TOMCAT}}
+        return {"key": "hint-cat", "args": {"suit": SUITS[hand[0][0]], "points": CAT}}
     if alone(view):
         return {"key": "hint-alone"}
     if is_sure(view, seat, hand):
@@ -52,8 +53,10 @@ def _counted(chance: float) -> int:
 
 def laying_hint(view: Miezemauzen, seat: Seat, card: str) -> Message:
     """Why a seat should lay that card."""
-    needs = "no" if view.tricks[seat] else "yes"
-    return {"key": _laying_key(view, seat, card), "args": {"card": name(card), "needs": needs}}
+    key, args = _laying_key(view, seat, card), dict[str, Value](card=name(card))
+    if key in ("hint-lay-takes", "hint-lay-unbeaten", "hint-lead-unbeaten"):
+        args["needs"] = "no" if view.tricks[seat] else "yes"
+    return {"key": key, "args": args}
 
 
 def _laying_key(view: Miezemauzen, seat: Seat, card: str) -> str:
