@@ -1,19 +1,19 @@
-"""A player of Miezemauzen who reckons what a hand will come to, and then plays its cards in a sensible way."""
+"""A player of Miezemauzen: a beginner, one who plays out of habit, or an expert who plays deals out in the mind."""
 
 from collections.abc import Iterator
 from random import Random
 
-from games.miezemauzen.chance import chance_of_a_trick
+from games.miezemauzen import beginner, habit
+from games.miezemauzen.certain import after, sensible_declarations, sensible_lays
+from games.miezemauzen.chance import chance_of_a_trick, chance_unseen
+from games.miezemauzen.expert import Expert
+from games.miezemauzen.hints import declaring_hint, laying_hint
 from games.miezemauzen.lay import card_to_lay
+from games.scene import Message
 from rules.game import Level, Move, Seat
-from rules.miezemauzen import FREE_PASSES, NO_TRICK, TRICK, Miezemauzen
-from rules.miezemauzen_cards import DECK, of_one_suit, without
-from rules.miezemauzen_events import HAND, Event
-
-PASS_USED_UP = (0.05, 0.2)
-"""What it is worth to have a first and a second pass left for a worse hand, in points."""
-
-HANDS_IN_MIND = 20
+from rules.miezemauzen import Miezemauzen
+from rules.miezemauzen_events import Event
+from rules.miezemauzen_moves import EXCHANGE, LAY
 
 
 class MiezemauzenBot:
@@ -23,40 +23,43 @@ class MiezemauzenBot:
         self.seat = seat
         self.level = level
         self.rng = rng
+        self._expert = Expert(seat, rng)
 
     def see(self, event: Event) -> None:
         """Nothing to remember: the view holds all that was seen in this deal."""
 
     def think(self, view: Miezemauzen) -> Iterator[Move | None]:
-        """Yields its move at once: it takes well under a millisecond."""
-        if view.declared[self.seat]:
-            yield Move("lay", (card_to_lay(view, self.seat),))
+        """Yields None after each slice of an expert's thinking, at last the move; the others need no time."""
+        seat, rng = self.seat, self.rng
+        self._expert = Expert(seat, rng)  # What it thought of before is of no use any more.
+        declaring = not view.declared[seat]
+        moves = sensible_declarations(view, seat) if declaring else sensible_lays(view, seat)
+        settled = all(view.tricks[player] for player in view.players) and not declaring
+        if len(moves) == 1:
+            yield moves[0]
+        elif self.level == 3 and not settled:
+            yield from self._expert.choose(view, moves)
+        elif self.level > 1:
+            yield habit.declared(view, seat, moves, rng) if declaring else LAY[card_to_lay(view, seat)]
         else:
-            yield self._declared(view)
+            yield beginner.declared(view, seat, moves, rng) if declaring else beginner.laid(view, seat, moves)
 
-    def _declared(self, view: Miezemauzen) -> Move:
-        moves = list(view.moves(self.seat))
-        if Move("play") in moves and of_one_suit(view.hands[self.seat]):
-            return Move("play")  # A cat; no trick will be played, and the passes begin anew.
-        return min(moves, key=lambda move: self._expected(view, move))
+    def reason(self, view: Miezemauzen, move: Move) -> Message:
+        """What speaks for the move that it has just thought of."""
+        seat = self.seat
+        if view.declared[seat]:
+            return laying_hint(view, seat, move.picks[0])
+        playing = [other for other in view.moves(seat) if other.verb in ("play", "keep", "swap")]
+        own = self._chance(view, move) if move in playing else max(self._chance(view, one) for one in playing)
+        return declaring_hint(view, seat, move, own, self._chance(view, EXCHANGE))
 
-    def _expected(self, view: Miezemauzen, move: Move) -> float:
-        """The points that a declaration is expected to add."""
-        hand = view.hands[self.seat]
-        match move.verb:
-            case "pass":
-                passes = view.passes[self.seat]
-                return view.pass_costs(self.seat) + PASS_USED_UP[min(passes, FREE_PASSES - 1)]
-            case "exchange":
-                unseen = [card for card in DECK if card not in hand and card != view.trump]
-                hands = [self.rng.sample(unseen, HAND) for _ in range(HANDS_IN_MIND)]
-                return sum(self._risk(view, drawn) for drawn in hands) / HANDS_IN_MIND
-            case "swap":
-                return self._risk(view, (*without(hand, move.picks[0]), view.trump))
-            case _:
-                return self._risk(view, hand)
-
-    def _risk(self, view: Miezemauzen, hand: tuple[str, ...] | list[str]) -> float:
-        """The points that playing with a hand is expected to add."""
-        chance = chance_of_a_trick(hand, view.trump[0], len(view.players), len(view.turns) - 1)
-        return chance * TRICK + (1 - chance) * NO_TRICK
+    def _chance(self, view: Miezemauzen, move: Move) -> float:
+        """The chance of a trick after a declaration, as found by thinking, else as reckoned by the hand."""
+        thought = self._expert.chance(move)
+        if thought is not None:
+            return thought
+        playing, waiting = len(view.players), len(view.turns) - 1
+        if move == EXCHANGE:
+            return chance_unseen(playing, waiting)
+        hand = after(view, view.hands[self.seat], move)
+        return chance_of_a_trick(hand, view.trump[0], playing, waiting)

@@ -137,6 +137,53 @@ tag-takes = sticht
 sheet-title = Punkte
 sheet-deal = Spiel
 
+## Tipps
+
+hint-chance = { $tenths ->
+    [0] Kaum eine solche Hand macht einen Stich
+    [one] Etwa 1 von 10 solchen Händen macht einen Stich
+    [10] Fast jede solche Hand macht einen Stich
+   *[other] Etwa { $tenths } von 10 solchen Händen machen einen Stich
+}
+hint-play = Geh mit: { $chance }.
+hint-play-must = Geh mit, passen darfst du nicht: { $chance }.
+hint-play-sure = Geh mit: { $card } kann niemand schlagen, also ist dir ein Stich sicher.
+hint-alone = Geh mit: Alle anderen haben gepasst, also wirst du ohne einen Stich 1 Punkt los.
+hint-cat = Geh mit: Du hast die Katze, fünfmal { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}, und wirst { $points } Punkte los.
+hint-tomcat = Geh mit: Du hast den Kater, fünf Trümpfe, und wirst { $points } Punkte los.
+hint-pass = Pass: { $chance }, und ohne Stich kommen { $more } Punkte dazu.
+hint-pass-paid = Pass, auch wenn es { $points } Punkte kostet: { $chance }, und ohne Stich kommen { $more } dazu.
+hint-exchange = Nimm die Hand des Tisches: Eine unbekannte Hand macht etwa { $other }-mal von 10 einen Stich, deine etwa { $own }-mal.
+hint-swap = { $card } gegen { $trump } tauschen: { $chance }.
+hint-swap-sure = { $card } gegen { $trump } tauschen: Dann ist dir ein Stich sicher, was auch immer die anderen halten.
+hint-keep = Lass die Hand so: { $chance }.
+hint-keep-sure = Lass die Hand so: { $card } kann niemand schlagen, also ist dir ein Stich sicher.
+hint-lay-only = { $card } legen: Eine andere Karte darfst du nicht legen.
+hint-lay-settled = { $card } legen: Alle, die mitgehen, haben schon einen Stich; es geht um nichts mehr.
+hint-lay-takes = { $card } legen: Das macht den Stich{ $needs ->
+    [yes] , und mehr als einen brauchst du nicht
+   *[no] , den andere vielleicht noch brauchen
+}.
+hint-lay-unbeaten = { $card } legen: Wer noch legen muss, kann das nicht schlagen{ $needs ->
+    [yes] , und mehr als einen Stich brauchst du nicht
+   *[no] { "" }
+}.
+hint-lay-highest = { $card } legen: Das schlägt, was da liegt, und vielleicht hält es.
+hint-lay-saves = { $card } legen: Heb dir die besseren Karten für einen späteren Stich auf.
+hint-lay-beaten = { $card } legen: Diesen Stich bekommst du nicht, also trenn dich von einer Karte, die dir kaum fehlen wird.
+hint-lead-unbeaten = { $card } ausspielen: Das kann niemand schlagen{ $needs ->
+    [yes] , und mehr als einen Stich brauchst du nicht
+   *[no] { "" }
+}.
+hint-lead-highest = { $card } ausspielen: Das schlägt nur ein Trumpf.
+hint-lead-best = { $card } ausspielen: Etwas Besseres hast du nicht, und vielleicht hält es.
+hint-lead-low = { $card } ausspielen: Heb dir die besseren Karten für einen späteren Stich auf.
+
 ## Was geschah
 
 line-appointed = { $seat } fängt mit dem Geben an

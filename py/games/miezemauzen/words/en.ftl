@@ -137,6 +137,53 @@ tag-takes = takes it
 sheet-title = Points
 sheet-deal = Deal
 
+## Hints
+
+hint-chance = { $tenths ->
+    [0] hardly any such hand takes a trick
+    [one] about 1 in 10 such hands takes a trick
+    [10] nearly every such hand takes a trick
+   *[other] about { $tenths } in 10 such hands take a trick
+}
+hint-play = Play: { $chance }.
+hint-play-must = Play, as you may not pass: { $chance }.
+hint-play-sure = Play: nobody can beat your { $card }, so one trick is yours.
+hint-alone = Play: all the others have passed, so you get 1 point off without a trick.
+hint-cat = Play: you have the cat, five { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+   *[diamonds] diamonds
+}, and get { $points } points off.
+hint-tomcat = Play: you have the tomcat, five trumps, and get { $points } points off.
+hint-pass = Pass: { $chance }, and without one you would take { $more } more points.
+hint-pass-paid = Pass, even for { $points } points: { $chance }, and without one you would take { $more }.
+hint-exchange = Take the table’s hand: an unknown hand takes a trick about { $other } times in 10, yours about { $own }.
+hint-swap = Swap the { $card } for the { $trump }: { $chance }.
+hint-swap-sure = Swap the { $card } for the { $trump }: then one trick is yours, whatever the others hold.
+hint-keep = Keep the hand as it is: { $chance }.
+hint-keep-sure = Keep the hand as it is: nobody can beat your { $card }, so one trick is yours.
+hint-lay-only = Lay the { $card }: it is the only card that you may lay.
+hint-lay-settled = Lay the { $card }: everybody who plays has a trick, so nothing is at stake any more.
+hint-lay-takes = Lay the { $card }: it takes the trick{ $needs ->
+    [yes] , and one is all you need
+   *[no] , which the others may still need
+}.
+hint-lay-unbeaten = Lay the { $card }: none of those who are yet to lay can beat it{ $needs ->
+    [yes] , and one trick is all you need
+   *[no] { "" }
+}.
+hint-lay-highest = Lay the { $card }: it beats what lies there, and it may hold.
+hint-lay-saves = Lay the { $card }: save your better cards for a later trick.
+hint-lay-beaten = Lay the { $card }: you can’t take this trick, so part with a card that you will hardly miss.
+hint-lead-unbeaten = Lead the { $card }: nobody can beat it{ $needs ->
+    [yes] , and one trick is all you need
+   *[no] { "" }
+}.
+hint-lead-highest = Lead the { $card }: only a trump can beat it.
+hint-lead-best = Lead the { $card }: it is the best card you have, and it may hold.
+hint-lead-low = Lead the { $card }: save your better cards for a later trick.
+
 ## What happened
 
 line-appointed = { $seat } deals first

@@ -137,6 +137,53 @@ tag-takes = wint
 sheet-title = Punten
 sheet-deal = Ronde
 
+## Tips
+
+hint-chance = { $tenths ->
+    [0] bijna geen enkele hand als deze haalt een slag
+    [one] ongeveer 1 op de 10 zulke handen haalt een slag
+    [10] bijna elke hand als deze haalt een slag
+   *[other] ongeveer { $tenths } op de 10 zulke handen halen een slag
+}
+hint-play = Ga mee: { $chance }.
+hint-play-must = Ga mee, want passen mag je niet: { $chance }.
+hint-play-sure = Ga mee: { $card } kan niemand slaan, dus één slag is voor jou.
+hint-alone = Ga mee: alle anderen hebben gepast, dus er gaat zonder één slag 1 punt af.
+hint-cat = Ga mee: je bent ‘met de kat’, vijfmaal { $suit ->
+    [spades] schoppen
+    [hearts] harten
+    [clubs] klaveren
+   *[diamonds] ruiten
+}, en er gaan { $points } punten af.
+hint-tomcat = Ga mee: je bent ‘met de kater’, vijf troeven, en er gaan { $points } punten af.
+hint-pass = Pas: { $chance }, en zonder slag komen er { $more } punten bij.
+hint-pass-paid = Pas, ook al kost het { $points } punten: { $chance }, en zonder slag komen er { $more } bij.
+hint-exchange = Neem de hand van de tafel: een onbekende hand haalt ongeveer { $other } op de 10 keer een slag, de jouwe ongeveer { $own }.
+hint-swap = Ruil { $card } tegen { $trump }: { $chance }.
+hint-swap-sure = Ruil { $card } tegen { $trump }: dan is één slag voor jou, wat de anderen ook hebben.
+hint-keep = Laat de hand zo: { $chance }.
+hint-keep-sure = Laat de hand zo: { $card } kan niemand slaan, dus één slag is voor jou.
+hint-lay-only = Speel { $card }: een andere kaart mag je niet spelen.
+hint-lay-settled = Speel { $card }: iedereen die meegaat heeft al een slag, dus er staat niets meer op het spel.
+hint-lay-takes = Speel { $card }: die wint de slag{ $needs ->
+    [yes] , en meer dan één heb je niet nodig
+   *[no] , die anderen misschien nog nodig hebben
+}.
+hint-lay-unbeaten = Speel { $card }: wie nog moet spelen, kan die niet slaan{ $needs ->
+    [yes] , en meer dan één slag heb je niet nodig
+   *[no] { "" }
+}.
+hint-lay-highest = Speel { $card }: die slaat wat er ligt, en misschien houdt hij stand.
+hint-lay-saves = Speel { $card }: bewaar je betere kaarten voor een latere slag.
+hint-lay-beaten = Speel { $card }: deze slag krijg je niet, dus doe een kaart weg die je nauwelijks zult missen.
+hint-lead-unbeaten = Kom uit met { $card }: die kan niemand slaan{ $needs ->
+    [yes] , en meer dan één slag heb je niet nodig
+   *[no] { "" }
+}.
+hint-lead-highest = Kom uit met { $card }: alleen een troef kan die slaan.
+hint-lead-best = Kom uit met { $card }: iets beters heb je niet, en misschien houdt die stand.
+hint-lead-low = Kom uit met { $card }: bewaar je betere kaarten voor een latere slag.
+
 ## Wat er gebeurde
 
 line-appointed = { $seat } deelt als eerste
