@@ -1,34 +1,34 @@
 """The player of Mammuz for one seat, at three levels."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import inf
 from random import Random
 
 from games.mammuz.child import child
 from games.mammuz.guess import guess
-from games.mammuz.habits import nearest
+from games.mammuz.habits import names, plain
 from games.mammuz.memory import Memory
 from games.mammuz.playouts import best
 from games.mammuz.reasons import reason
 from games.mammuz.weighing import (
-    Weighed,
+    Lay,
+    chance_of_truth,
     may_be_false,
     no_card_is_true,
-    sure_win,
     weighed_lays,
     worth_of_doubt,
 )
 from games.scene import Message
 from rules.game import Level, Move, Seat
 from rules.mammuz import Mammuz
-from rules.mammuz_cards import whole
 from rules.mammuz_events import Event
-from rules.mammuz_moves import DOUBT, EXTINCT
+from rules.mammuz_moves import DOUBT
 
 WHIM = 0.7
 """How far chance sways a choice on level 2, in cards."""
 
-GAMES = 400
+GAMES = 300
 """So many games are played in the mind for one choice on level 3."""
 
 CANDIDATES = 8
@@ -54,58 +54,42 @@ class MammuzBot:
 
     def think(self, view: Mammuz) -> Iterator[Move | None]:
         """Yields the move, on level 3 after many games in the mind with None after each."""
-        if move := self._plain(view):
+        doubtful = may_be_false(view, self.seat, self.memory)
+        if move := plain(view, self.seat):
             yield move
+        elif no_card_is_true(view, self.seat, self.memory) or (doubtful and len(view.hands[self.seat]) == 1):
+            yield DOUBT  # with one card left, that is no sure win, a lay would be a lie that must be doubted (R11)
         elif self.level == 1:
-            yield child(view, self.seat, self._may_doubt(view), self.rng)
+            yield child(view, self.seat, doubtful, self.rng)
         elif self.level == 2:
-            yield self._weighs(view)
+            yield self._weighs(view, doubtful)
         else:
-            yield from self._plays_on(view)
+            yield from self._plays_on(view, doubtful)
 
     def reason(self, view: Mammuz, move: Move) -> Message:
         return reason(view, self.seat, self.memory, move)
 
-    def _plain(self, view: Mammuz) -> Move | None:
-        """What needs no thought."""
-        if view.phase == "choose":
-            return Move("give", (str(nearest(view, self.seat)),))
-        if view.obliged:
-            return DOUBT
-        if not view.must and (dying := whole(view.hands[self.seat], view.alive, view.gone)):
-            return EXTINCT[dying[-1]]
-        if name := sure_win(view, self.seat):
-            return Move("lay", (*view.hands[self.seat], *([] if view.lays else [f"as:{name}"])))
-        if view.lays and no_card_is_true(view, self.seat, self.memory):
-            return DOUBT
-        return None
+    def _lays(self, view: Mammuz) -> list[Lay]:
+        doubts = [self.memory.suspicion((self.seat + 1) % len(view.hands), count) for count in (1, 2, 3, 4)]
+        return weighed_lays(view, self.seat, names(view, self.seat), doubts)
 
-    def _may_doubt(self, view: Mammuz) -> bool:
-        return may_be_false(view, self.seat, self.memory)
-
-    def _weighs(self, view: Mammuz) -> Move:
-        lays = weighed_lays(view, self.seat, self.memory)
-        chosen = max(lay._replace(worth=lay.worth + self._whim()) for lay in lays)
-        doubt = worth_of_doubt(view, self.seat, self.memory) + self._whim() if self._may_doubt(view) else -inf
-        return DOUBT if doubt > chosen.worth else chosen.move(view)
-
-    def _whim(self) -> float:
-        return self.rng.gauss(0, WHIM)
-
-    def _plays_on(self, view: Mammuz) -> Iterator[Move | None]:
-        lays = weighed_lays(view, self.seat, self.memory)
-        moves = [lay.move(view) for lay in _heaviest(lays)]
-        if self._may_doubt(view):
-            moves.append(DOUBT)
-        yield from best(
-            moves,
-            GAMES,
-            lambda: guess(view, self.seat, self.memory, self.rng),
-            self.seat,
-            self.memory.suspicion,
-            self.rng,
+    def _worth_of_doubt(self, view: Mammuz) -> float:
+        memory = self.memory
+        known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in range(len(view.hands)) if seat != self.seat}
+        true = chance_of_truth(
+            view, self.seat, memory.honesty(view.doubted), known, aside=memory.aside[view.name]
         )
+        return worth_of_doubt(view, self.seat, true)
 
+    def _weighs(self, view: Mammuz, doubtful: bool) -> Move:
+        whim = partial(self.rng.gauss, 0, WHIM)
+        lay = max(lay._replace(worth=lay.worth + whim()) for lay in self._lays(view))
+        doubt = self._worth_of_doubt(view) + whim() if doubtful else -inf
+        return DOUBT if doubt > lay.worth else lay.move(not view.lays)
 
-def _heaviest(lays: list[Weighed]) -> list[Weighed]:
-    return sorted(lays, reverse=True)[:CANDIDATES]
+    def _plays_on(self, view: Mammuz, doubtful: bool) -> Iterator[Move | None]:
+        heaviest = sorted(self._lays(view), reverse=True)[:CANDIDATES]
+        moves = [lay.move(not view.lays) for lay in heaviest] + [DOUBT] * doubtful
+        yield from best(
+            moves, GAMES, partial(guess, view, self.seat, self.memory, self.rng), self.seat, self.memory, self.rng
+        )

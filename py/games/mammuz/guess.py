@@ -33,15 +33,14 @@ def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
 def _remembered(pools: list[str], seat: Seat, memory: Memory, rng: Random) -> None:
     """Exchanges cards until everybody has what they are known to have taken."""
     for other, pool in enumerate(pools):
-        for card, count in memory.in_hand(other).items():
+        remembered = memory.in_hand(other) if other != seat else {}
+        for card, count in remembered.items():
             wanted = int(count + rng.random()) - pool.count(card)
             for third, source in enumerate(pools):
                 if third in (seat, other):
                     continue
-                while wanted > 0 and card in source:
-                    given = rng.choice(pool)
-                    if given == card:
-                        break
+                while wanted > 0 and card in source and (spare := [one for one in pool if one not in remembered]):
+                    given = rng.choice(spare)
                     pool = pool.replace(given, card, 1)
                     source = source.replace(card, given, 1)
                     wanted -= 1

@@ -1,35 +1,23 @@
-"""How everybody plays in a game played in the mind: quick, plausible, and from what that seat itself may know."""
+"""How everybody plays in a game played in the mind: by what a lay or a doubt weighs, from what that seat may know."""
 
-from collections.abc import Callable
 from random import Random
 
+from games.mammuz.memory import Memory
+from games.mammuz.weighing import chance_of_truth, sure_win, weighed_lays, worth_of_doubt
 from rules.game import Move, Seat
 from rules.mammuz import Mammuz
 from rules.mammuz_cards import whole
-from rules.mammuz_moves import DOUBT, EXTINCT, MOST
+from rules.mammuz_moves import DOUBT, EXTINCT
 
-SAVES = "BLR"
-"""The dinosaurs with which a last lay wins (R11)."""
+WHIM = 1.2
+"""How far chance sways a choice either way, in cards."""
 
-BETS = 0.5
-"""Whoever may lay all that is left does so at this chance to win."""
-
-HOARDS = 0.5
-"""How often one keeps what is true for the last lay, where that comes next, and lies till then."""
-
-ADDS = 0.35
-"""How often a lie goes with the truth."""
-
-LIES = (0.45, 0.35, 0.15, 0.05)
-"""How often a lie has so many cards, from one on."""
-
-Suspicion = Callable[[Seat, int], float]
-"""How often a seat doubts so many cards, other things being equal."""
+NAMES = 2
+"""Whoever starts names one of so many species: those of which the hand holds most."""
 
 
-def habit(state: Mammuz, suspicion: Suspicion, rng: Random) -> Move:
-    """What the active seat does in a whole state; it looks at no card that this seat doesn't know."""
-    seat = state.active
+def plain(state: Mammuz, seat: Seat) -> Move | None:
+    """The move that needs no thought, if there is one; in a whole state or the seat's view."""
     if state.phase == "choose":
         return Move("give", (str(nearest(state, seat)),))
     if state.obliged:
@@ -37,11 +25,9 @@ def habit(state: Mammuz, suspicion: Suspicion, rng: Random) -> Move:
     hand = state.hands[seat]
     if not state.must and (dying := whole(hand, state.alive, state.gone)):
         return EXTINCT[dying[-1]]
-    if not state.lays:
-        return _starts(state.alive, hand, rng)
-    if rng.random() < doubtful(state, suspicion(seat, len(state.lays[-1].cards))):
-        return DOUBT
-    return Move("lay", tuple(_adds(state.name, hand, rng)))
+    if name := sure_win(state, seat):
+        return Move("lay", (*hand, *([] if state.lays else [f"as:{name}"])))
+    return None
 
 
 def nearest(state: Mammuz, seat: Seat) -> Seat:
@@ -50,61 +36,34 @@ def nearest(state: Mammuz, seat: Seat) -> Seat:
     return min(others, key=lambda other: len(state.hands[other]))
 
 
-def doubtful(state: Mammuz, usually: float) -> float:
-    """How likely the active seat is to doubt, if it usually doubts so many cards so often."""
-    seat, doubted, name = state.active, state.doubted, state.name
-    laid = len(state.lays[-1].cards)
-    own = "".join([lay.cards for lay in state.lays if lay.seat == seat]) + state.hands[seat]
-    unseen = state.left(name) - own.count(name)
-    if unseen < laid:
-        return 1.0 if unseen <= 0 else 0.9
-    left = len(state.hands[doubted])
-    hidden = sum(map(len, state.hands)) + sum([len(lay.cards) for lay in state.lays]) - len(own)
-    if hidden == unseen:
-        return 0.0
-    likely = min(2.0, unseen * (left + laid) / hidden / laid)  # how many they hold for each that they laid
-    urgent = 1.5 if left <= MOST else 1.0
-    return min(0.95, usually * urgent * (1.6 - 0.6 * likely))
+def names(state: Mammuz, seat: Seat) -> list[str]:
+    """What a lay may be called: as the herd, or as a species that is in the hand, those first of which it has most."""
+    if state.lays:
+        return [state.name]
+    hand = state.hands[seat]
+    own = [species for species in state.alive if species in hand]
+    return sorted(own, key=hand.count, reverse=True) or [*state.alive]
 
 
-def _starts(alive: str, hand: str, rng: Random) -> Move:
-    best = max(alive, key=hand.count)
-    if len(hand) <= MOST and _wins(hand, best) >= BETS:
-        cards, name = hand, best
-    elif rng.random() < HOARDS and hand.count(best) < len(hand):
-        cards, name = _lie(hand.replace(best, ""), len(hand) <= 2 * MOST, rng), best
-    else:
-        name = best if hand.count(best) > 1 else alive[int(rng.random() * len(alive))]
-        cards = _adds(name, hand, rng)
-    return Move("lay", (*cards, f"as:{name}"))
+def habit(state: Mammuz, memory: Memory, rng: Random) -> Move:
+    """What the active seat does in a whole state; it looks at no card that this seat doesn't know.
 
-
-def _adds(name: str, hand: str, rng: Random) -> str:
-    true = hand.count(name)
-    if len(hand) <= MOST and (true and _wins(hand, name) >= BETS):
-        return hand
-    rest = hand.replace(name, "")
-    if not true or (rest and len(rest) <= MOST and rng.random() < HOARDS):
-        return _lie(rest or hand, bool(true), rng)
-    cards = name * min(true, MOST)
-    if rest and len(cards) < MOST and len(rest) > 1 and rng.random() < ADDS:
-        cards += _least(rest, 1)
-    return cards
-
-
-def _lie(rest: str, many: bool, rng: Random) -> str:
-    """Some cards to lie with; `many` if then the last lay comes next."""
-    count = MOST if many else rng.choices((1, 2, 3, 4), LIES)[0]
-    return _least(rest, count)
-
-
-def _least(cards: str, count: int) -> str:
-    """The cards that are missed least: few of a kind, and no dinosaur that saves."""
-    return "".join(sorted(cards, key=lambda card: 9 if card in SAVES else cards.count(card)))[:count]
-
-
-def _wins(hand: str, name: str) -> float:
-    """The chance that such a last lay wins."""
-    return (hand.count(name) + sum(map(hand.count, SAVES))) / len(hand)
+    Everybody is taken to think of the others as `memory` does.
+    """
+    seat = state.active
+    if move := plain(state, seat):
+        return move
+    random, following = rng.random, (seat + 1) % len(state.hands)
+    doubts = [memory.suspicion(following, count) for count in (1, 2, 3, 4)]
+    lays = weighed_lays(state, seat, names(state, seat)[:NAMES], doubts)
+    top, best = -1e9, lays[0]
+    for lay in lays:
+        if (worth := lay.worth + random() * 2 * WHIM) > top:
+            top, best = worth, lay
+    if state.lays:
+        true = chance_of_truth(state, seat, memory.honesty(state.doubted), {})
+        if not true or worth_of_doubt(state, seat, true) + random() * 2 * WHIM > top:
+            return DOUBT
+    return best.move(not state.lays)
 
 

@@ -10,7 +10,7 @@ from rules.mammuz_events import Dealt, DiedOut, Doubted, Eaten, Event, Gathered,
 HONEST = 0.6
 """What one thinks of somebody unknown: how often a lay is true if it can be."""
 
-SUSPICIOUS = {1: 0.15, 2: 0.25, 3: 0.5, 4: 0.6}
+SUSPICIOUS = {1: 0.1, 2: 0.2, 3: 0.3, 4: 0.4}
 """How often somebody unknown doubts a lay of so many cards."""
 
 _WEIGHT = 4.0

@@ -7,13 +7,15 @@ The cards that lie hidden are guessed, everybody plays on by habit, and the move
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from games.mammuz.habits import Suspicion, habit
+from games.mammuz.habits import habit
+from games.mammuz.memory import Memory
 from rules.game import LUCK, Move, Seat
 from rules.mammuz import Mammuz
 from rules.mammuz_events import Ended
+from rules.mammuz_moves import MOST
 
-LONGEST = 60
-"""So many moves a game in the mind goes on at most; then the hands are judged as they are."""
+LONGEST = 20
+"""So many moves, those of luck too, a game in the mind goes on at most; then the hands are judged as they are."""
 
 _POINTS = 60.0
 
@@ -23,7 +25,7 @@ def best(
     games: int,
     guess: Callable[[], Mammuz],
     seat: Seat,
-    suspicion: Suspicion,
+    memory: Memory,
     rng: Random,
 ) -> Iterator[Move | None]:
     """Finds the best of a seat's moves with so many games in all. Yields None after each game; at last the move."""
@@ -33,14 +35,14 @@ def best(
         for _ in range(games // (stages * len(left))):
             world = guess()
             for move in left:
-                sums[move] += play_on(world, move, seat, suspicion, rng)
+                sums[move] += play_on(world, move, seat, memory, rng)
                 yield None
         left.sort(key=sums.__getitem__, reverse=True)
         del left[(len(left) + 1) // 2 :]
     yield left[0]
 
 
-def play_on(state: Mammuz, move: Move, seat: Seat, suspicion: Suspicion, rng: Random) -> float:
+def play_on(state: Mammuz, move: Move, seat: Seat, memory: Memory, rng: Random) -> float:
     """Plays on from the seat's move to the end of the game; what it comes to for this seat."""
     mover = seat
     for _ in range(LONGEST):
@@ -49,8 +51,13 @@ def play_on(state: Mammuz, move: Move, seat: Seat, suspicion: Suspicion, rng: Ra
                 return _worth_of_end(state, event, seat)
             state = state.evolve(event)
         (mover,) = state.to_act
-        move = state.moves(LUCK).random(rng) if mover == LUCK else habit(state, suspicion, rng)
-    chances = [1 / (1 + len(hand)) for hand in state.hands]
+        move = state.moves(LUCK).random(rng) if mover == LUCK else habit(state, memory, rng)
+    return _prospect(state, seat)
+
+
+def _prospect(state: Mammuz, seat: Seat) -> float:
+    """The chance to win, by how many lays a hand takes at least: so it goes in games among our bots, nearly."""
+    chances = [1 / max(1, -(-len(hand) // MOST)) ** 2 for hand in state.hands]
     return chances[seat] / sum(chances)
 
 

@@ -1,9 +1,8 @@
 """Why a move is good, in one line: what a bot says as a hint to the person at its seat."""
 
 from games.mammuz.cards import counted, forms
-from games.mammuz.habits import SAVES
 from games.mammuz.memory import Memory
-from games.mammuz.weighing import unseen
+from games.mammuz.weighing import SAVES, unseen
 from games.scene import Message, Value
 from rules.game import Move, Seat
 from rules.mammuz import Mammuz
@@ -34,7 +33,7 @@ def _hint(why: str, **args: Value) -> Message:
 def _doubt(view: Mammuz, seat: Seat, memory: Memory) -> Message:
     doubted: Value = {"seat": view.doubted}
     left, laid = len(view.hands[view.doubted]), len(view.lays[-1].cards)
-    many, possible = forms(view.name)["many"], max(0, int(unseen(view, seat, memory)))
+    many, possible = forms(view.name)["many"], max(0, unseen(view, seat, memory))
     own = view.hands[seat].count(view.name)
     if view.obliged:
         return _hint("doubt-must", seat=doubted)

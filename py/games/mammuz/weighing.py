@@ -1,14 +1,16 @@
-"""What a lay or a doubt costs and brings, weighed in cards."""
+"""What a lay or a doubt costs and brings, weighed in cards: quick, for games in the mind are played by it too."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from games.mammuz.habits import SAVES
 from games.mammuz.memory import Memory
 from rules.game import Move, Seat
 from rules.mammuz import Mammuz
-from rules.mammuz_cards import DINOSAURS, NUMBER, without
+from rules.mammuz_cards import DINOSAURS, NUMBER
 from rules.mammuz_moves import MOST
+
+SAVES = "BLR"
+"""The dinosaurs with which a last lay wins (R11)."""
 
 CAUGHT = {"B": 0.0, "L": 0.1, "R": 0.1, "S": 0.4, "T": 0.9, "P": 1.0}
 """How bad it is if this dinosaur is turned up in one's own lay: 0 as good as the truth, 1 as bad as a lie."""
@@ -19,77 +21,120 @@ WIN = 50.0
 START = 1.5
 """What it is worth to start a round."""
 
-THREAT = 0.35
-"""How likely somebody with so few cards that one lay empties the hand wins by it, if nobody stops them."""
+THREAT = 30.0
+"""What it costs all together if somebody who has but one lay left is let go on."""
 
 
-class Weighed(NamedTuple):
-    """A lay, the name that goes with it, and what it is worth."""
+class Lay(NamedTuple):
+    """A lay worth a thought: so many of the species named, and these other cards."""
 
     worth: float
-    cards: str
     name: str
+    honest: int
+    lies: str
 
-    def move(self, view: Mammuz) -> Move:
-        return Move("lay", (*self.cards, *([] if view.lays else [f"as:{self.name}"])))
-
-
-def weighed_lays(view: Mammuz, seat: Seat, memory: Memory) -> list[Weighed]:
-    """The lays worth a thought: true cards, and those that are missed least."""
-    hand = view.hands[seat]
-    keep = {card: _worth_keeping(view, hand, card) for card in hand}
-    return [
-        Weighed(_worth_of_lay(view, seat, memory, keep, cards, name), cards, name)
-        for cards, name in _lays(view, hand, keep)
-    ]
+    def move(self, starts: bool) -> Move:
+        return Move("lay", (*self.name * self.honest, *self.lies, *([f"as:{self.name}"] if starts else [])))
 
 
-def _worth_of_lay(
-    view: Mammuz, seat: Seat, memory: Memory, keep: Mapping[str, float], cards: str, name: str
-) -> float:
-    """What laying these cards brings: cards to be rid of, less what comes of a doubt."""
-    hand = view.hands[seat]
-    rest = without(hand, "".join(sorted(cards)))
-    seats = len(view.hands)
-    herd = sum([len(lay.cards) for lay in view.lays]) + len(cards)
-    at_stake = herd + len(view.aside)
-    bad = sum([0.0 if card == name else CAUGHT.get(card, 1.0) for card in cards]) / len(cards)
-    if not rest:
-        wins = sum([card == name or card in SAVES or (card == "S" and at_stake < seats) for card in cards])
-        chance = wins / len(cards)
-        return chance * WIN - (1 - chance) * (at_stake - len(cards) + 1.0)
-    doubted = min(0.95, memory.suspicion((seat + 1) % seats, len(cards)))
-    caught = doubted * bad
-    freed = sum([1 + 0.12 * (4 - keep[card]) for card in cards])
-    return (
-        (1 - caught) * freed
-        - caught * (at_stake - len(cards) + START)
-        + (doubted * (1 - bad) * at_stake / (seats - 1) + 2.5 * _finish(rest))
-    )
+def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequence[float]) -> list[Lay]:
+    """The lays worth a thought, under these names: true cards, and those that are missed least.
+
+    Args:
+        state: a whole state or the seat's view.
+        seat: whose lays.
+        names: what may be named.
+        doubts: how likely the next seat doubts a lay of so many cards, from one on.
+    """
+    hand, others = state.hands[seat], len(state.hands) - 1
+    size, at_stake = len(hand), sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
+    keep = {card: _worth_keeping(state, hand, card) for card in set(hand)}
+    order = "".join(sorted(hand, key=keep.__getitem__))
+    found = []
+    for name in names:
+        true, rest = hand.count(name), order.replace(name, "")
+        bad = freed = 0.0
+        for count in range(min(MOST, len(rest)) + 1):
+            lies, kept = rest[:count], rest[count:]
+            if count:
+                bad += CAUGHT.get(lies[-1], 1.0)
+                freed += 1.48 - 0.12 * keep[lies[-1]]
+            for honest in range(min(true, MOST - count) + 1):
+                laid = count + honest
+                if 0 < laid < size:
+                    doubted, caught = doubts[laid - 1], doubts[laid - 1] * bad / laid
+                    worth = (1 - caught) * (freed + (honest and honest * (1.48 - 0.12 * keep[name])))
+                    worth += (doubted - caught) * (at_stake + laid) / others - caught * (at_stake + START)
+                    if size - laid <= MOST:
+                        worth += 2.5 * finish(kept + name * (true - honest))
+                    found.append(Lay(worth, name, honest, lies))
+        if size <= MOST and (size == 1 or true or any(card in SAVES for card in rest)):
+            found.append(Lay(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
+    return found
 
 
-def worth_of_doubt(view: Mammuz, seat: Seat, memory: Memory) -> float:
-    """What a doubt brings: somebody else may take the herd, or this seat itself."""
-    true = chance_of_truth(view, seat, memory)
-    seats = len(view.hands)
-    at_stake = sum([len(lay.cards) for lay in view.lays]) + len(view.aside)
-    left = len(view.hands[view.doubted])
-    harm = at_stake * (1 / (seats - 1) + 2.5 / (1 + left))
+def _worth_of_last(lies: str, true: int, at_stake: int, seats: int) -> float:
+    size = true + len(lies)
+    wins = true + sum([card in SAVES or (card == "S" and at_stake + size < seats) for card in lies])
+    return wins / size * WIN - (1 - wins / size) * (at_stake + 1.0)
+
+
+def finish(hand: str) -> float:
+    """How good a hand of at most four is for a last lay, from 0 to 1."""
+    saves = sum([card in SAVES for card in hand])
+    return (max([hand.count(card) for card in hand if card not in SAVES], default=0) + saves) / len(hand)
+
+
+def _worth_keeping(state: Mammuz, hand: str, card: str) -> float:
+    """How much a card is missed: for a last lay, or because its species may soon be whole in hand."""
+    if card in DINOSAURS:
+        return 3.0 if card in SAVES else -0.5
+    has = hand.count(card)
+    return has + 6 * (has / state.left(card)) ** 2 - NUMBER[card] * 0.05
+
+
+def worth_of_doubt(state: Mammuz, seat: Seat, true: float) -> float:
+    """What a doubt brings, if the card turned up is so likely true: somebody else takes the herd, or this seat."""
+    others = len(state.hands) - 1
+    at_stake = sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
+    left = len(state.hands[state.doubted])
+    harm = at_stake * (1 / others + 2.5 / (1 + left))
     if left <= MOST:
-        harm += THREAT * WIN / seats
-    start = START + 0.8 * WIN * _finish(view.hands[seat])
+        harm += THREAT / (others + 1)
+    hand = state.hands[seat]
+    start = START + (0.8 * WIN * finish(hand) if len(hand) <= MOST else 0.0)
     return (1 - true) * (harm + start) - true * at_stake
 
 
-def unseen(view: Mammuz, seat: Seat, memory: Memory) -> float:
+def chance_of_truth(
+    state: Mammuz, seat: Seat, honesty: float, known: Mapping[Seat, float], aside: float = 0.0
+) -> float:
+    """How likely a card of the last lay is the species named.
+
+    Args:
+        state: a whole state or the seat's view.
+        seat: who asks.
+        honesty: how often the one who laid it tells the truth.
+        known: how many of that species who is known to hold.
+        aside: how many of it are known to lie aside.
+    """
+    name, doubted, laid = state.name, state.doubted, len(state.lays[-1].cards)
+    held = len(state.hands[doubted]) + laid
+    somewhere = state.left(name) - _own(state, seat, name) - aside - sum(known.values())
+    hidden = max(1, _hidden(state, seat))
+    has = known.get(doubted, 0.0) + max(0.0, somewhere) * held / hidden
+    possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
+    return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
+
+
+def unseen(view: Mammuz, seat: Seat, memory: Memory) -> int:
     """How many cards of the species named the others may hold or have laid, for all that this seat knows."""
-    mine = view.hands[seat].count(view.name) + sum([lay.cards.count(view.name) for lay in view.lays])
-    return view.left(view.name) - mine - memory.aside[view.name]
+    return view.left(view.name) - _own(view, seat, view.name) - memory.aside[view.name]
 
 
 def no_card_is_true(view: Mammuz, seat: Seat, memory: Memory) -> bool:
-    """Whether this seat knows where all cards of the species named are, and not in the last lay."""
-    return unseen(view, seat, memory) <= 0
+    """Whether there is a last lay and this seat knows that no card of the species named can be in it."""
+    return bool(view.lays) and unseen(view, seat, memory) <= 0
 
 
 def may_be_false(view: Mammuz, seat: Seat, memory: Memory) -> bool:
@@ -97,58 +142,21 @@ def may_be_false(view: Mammuz, seat: Seat, memory: Memory) -> bool:
     return bool(view.lays) and unseen(view, seat, memory) < _hidden(view, seat)
 
 
-def sure_win(view: Mammuz, seat: Seat) -> str:
+def sure_win(state: Mammuz, seat: Seat) -> str:
     """The name under which all cards in hand are a last lay that wins whatever is turned up (R11); "" if none."""
-    hand = view.hands[seat]
+    hand = state.hands[seat]
     if len(hand) > MOST:
         return ""
-    names = view.name if view.lays else view.alive
+    names = state.name if state.lays else state.alive
     return next((name for name in names if set(hand) <= {name, *SAVES}), "")
 
 
-def _hidden(view: Mammuz, seat: Seat) -> int:
+def _own(state: Mammuz, seat: Seat, name: str) -> int:
+    """How many of a species a seat holds or has laid in the running herd."""
+    return state.hands[seat].count(name) + sum([lay.cards.count(name) for lay in state.lays if lay.seat == seat])
+
+
+def _hidden(state: Mammuz, seat: Seat) -> int:
     """How many cards the others hold or have laid, or lie aside."""
-    held = sum([len(hand) for other, hand in enumerate(view.hands) if other != seat])
-    return held + sum([len(lay.cards) for lay in view.lays if lay.seat != seat]) + len(view.aside)
-
-
-def chance_of_truth(view: Mammuz, seat: Seat, memory: Memory) -> float:
-    """How likely a card of the last lay is the species named."""
-    name, doubted, laid = view.name, view.doubted, len(view.lays[-1].cards)
-    held = len(view.hands[doubted]) + laid
-    others = [other for other in range(len(view.hands)) if other != seat]
-    known = {other: memory.in_hand(other).get(name, 0.0) for other in others}
-    somewhere = unseen(view, seat, memory) - sum(known.values())
-    has = known[doubted] + max(0.0, somewhere) * held / max(1, _hidden(view, seat))
-    possible = min(1.0, max(0.0, somewhere + known[doubted]) / laid)
-    honesty = memory.honesty(doubted)
-    return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
-
-
-def _lays(view: Mammuz, hand: str, keep: Mapping[str, float]) -> Iterator[tuple[str, str]]:
-    """Lays worth a thought, with the name for each, one of the own species: true cards, and those missed least."""
-    least_first = "".join(sorted(hand, key=keep.__getitem__))
-    for name in view.name or [species for species in view.alive if species in hand] or view.alive:
-        if len(hand) <= MOST:
-            yield hand, name
-        true, rest = name * hand.count(name), least_first.replace(name, "")
-        for honest in range(min(len(true), MOST) + 1):
-            for lies in range(min(len(rest), MOST - honest) + 1):
-                if 0 < honest + lies < len(hand):
-                    yield true[:honest] + rest[:lies], name
-
-
-def _worth_keeping(view: Mammuz, hand: str, card: str) -> float:
-    """How much a card is missed: for a last lay, or because its species may soon be whole in hand."""
-    if card in DINOSAURS:
-        return 3.0 if card in SAVES else -0.5
-    has = hand.count(card)
-    return has + 6 * (has / view.left(card)) ** 2 - NUMBER[card] * 0.05
-
-
-def _finish(hand: str) -> float:
-    """How good a hand is for a last lay, from 0 to 1; a big one for none."""
-    if len(hand) > MOST:
-        return 0.0
-    saves = sum([hand.count(card) for card in SAVES])
-    return max([hand.count(card) for card in hand if card not in SAVES], default=0) / len(hand) + saves / len(hand)
+    held = sum(map(len, state.hands)) - len(state.hands[seat]) + len(state.aside)
+    return held + sum([len(lay.cards) for lay in state.lays if lay.seat != seat])
