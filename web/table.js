@@ -168,6 +168,13 @@ function drawPlay(table, game) {
     ${page.notice ? html`<p class="notice" role="status">${page.notice}</p>` : nothing}`;
 }
 
+/** What would a bot do? */
+const bulb = () => html`<button type="button" class="plain ask" aria-label=${word("hint")} @click=${askHint}>
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M7.5 13.5C7.5 11 5 10.5 5 7a5 5 0 0 1 10 0c0 3.5-2.5 4-2.5 6.5zM8 16h4M9 18.5h2" />
+  </svg>
+</button>`;
+
 /**
  * What is to be done, and the buttons to do it with.
  * @param {Scene} scene
@@ -190,28 +197,14 @@ function drawPrompt(scene, mine, table, game) {
   const chosen = (/** @type {Offer} */ offer) => table.picks.includes(offer.pick);
   return html`<div class="prompt ${mine ? "mine" : ""}">
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
-      ${scene.prompt ? html`${whose}<span>${tell(scene.prompt)}</span>` : nothing}
+      ${scene.prompt ? html`${whose}<span>${tell(scene.prompt)}</span>` : nothing} ${mine && !table.hint ? bulb() : nothing}
     </p>
-    ${mine ? drawHint(table, tell) : nothing}
+    ${mine && table.hint ? html`<p class="hint" role="status">${tell(table.hint)}</p>` : nothing}
     ${table.seats.some(({ kind }) => kind === "person") ? nothing : drawSitting(table.seats)}
     ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
     ${scene.offers.some(chosen) ? nothing : sure}
   </div>`;
 }
-
-const bulb = html`<svg viewBox="0 0 20 20" aria-hidden="true">
-  <path d="M7.5 13.5C7.5 11 5 10.5 5 7a5 5 0 0 1 10 0c0 3.5-2.5 4-2.5 6.5zM8 16h4M9 18.5h2" />
-</svg>`;
-
-/**
- * What a bot would do, or the button that asks for it.
- * @param {Table} table
- * @param {(message: Message) => string} tell
- */
-const drawHint = ({ hint }, tell) =>
-  hint
-    ? html`<p class="hint" role="status">${tell(hint)}</p>`
-    : html`<button type="button" class="plain round ask" aria-label=${word("hint")} @click=${askHint}>${bulb}</button>`;
 
 /** @param {Scene} scene */
 const chosenCards = (scene) =>

@@ -11,7 +11,7 @@ Who follows a habit in part is answered accordingly, and no more than that habit
 M. Bowling: Computing robust counter-strategies, NIPS 2007).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 Mixes = list[list[float]]
 """For each player the chance of each of its actions."""
@@ -23,7 +23,7 @@ LITTLE = 0.05
 
 def mixed_strategies(
     worths: Callable[[int, Mixes], Sequence[float]], habits: Sequence[Sequence[float]], rounds: int
-) -> Iterator[Mixes | None]:
+) -> Generator[None, None, Mixes]:
     """Finds mixes over the players' actions in a game in which all choose at once.
 
     Args:
@@ -31,7 +31,7 @@ def mixed_strategies(
         habits: how often each player takes each of its actions whatever the others do; what lacks to 1, it chooses.
         rounds: how often the game is played in the mind.
 
-    Yields None after each round, a slice of thinking; at last how each player chooses where it chooses freely.
+    Yields after each round, a slice of thinking. Returns how each player chooses where it chooses freely.
     """
     free = [1 - sum(habit) for habit in habits]
     regrets = [[0.0] * len(habit) for habit in habits]
@@ -50,8 +50,8 @@ def mixed_strategies(
             chosen = _mix(regrets[player])
             played[player] = [sum_ + weight * chance for sum_, chance in zip(played[player], chosen, strict=True)]
             mixes[player] = _with_habit(habit, free[player], chosen)
-        yield None
-    yield [_mix(sums) for sums in played]
+        yield
+    return [_mix(sums) for sums in played]
 
 
 def _with_habit(habit: Sequence[float], free: float, chosen: list[float]) -> list[float]:

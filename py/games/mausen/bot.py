@@ -4,50 +4,32 @@ What a card brings in this round is weighed against what it is worth in hand. Th
 to be: as far as they think, they guess what we guess, and as far as they follow habits, they are answered.
 """
 
-from collections.abc import Iterator, Sequence
-from math import ceil
+from collections.abc import Generator, Iterator, Sequence
+from math import exp
 from random import Random
-from typing import NamedTuple
 
-from bots.regret import Mixes, mixed_strategies
 from games.mausen.acquaintance import Acquaintance
-from games.mausen.habits import childish, habits, leaning
-from games.mausen.odds import ANIMALS, blend, even, lying, of_all, of_hand, outlook
+from games.mausen.habits import AT_FIRST, childish, habits, leaning
+from games.mausen.odds import blend, lying, of_hand, outlook
 from games.mausen.reasons import reason
+from games.mausen.thought import thoughts, worth_in_hand
 from games.scene import Message
 from rules.game import Level, Move, Seat
 from rules.mausen import Event, Mausen
 
-ROUNDS_IN_MIND = 30
+ROUNDS_IN_MIND = 12
 """How often a round is played in the mind."""
-
-LYING = 2.0
-"""The points of each animal that lie in the middle in most rounds."""
 
 PALE = 0.1
 """A card that is laid this many times less often than the likeliest is not laid at all."""
 
-
 CERTAIN = 4.0
 """How far a point more that a card is worth in hand makes it likelier to stay there, as a logarithm."""
 
-
-class Skill(NamedTuple):
-    """What tells the levels above the first apart.
-
-    Attributes:
-        rounds: the part of `ROUNDS_IN_MIND` that it plays.
-        thrift: how much a card's worth in hand counts against laying it.
-        learns: whether it comes to know the others.
-    """
-
-    rounds: float
-    thrift: float
-    learns: bool
-
-
-SKILLS = {2: Skill(0.4, 0.7, False), 3: Skill(1.0, 1.3, True)}
-
+LEAN = 2.0
+OWN = False
+THRIFT = 1.3
+LEARN = True
 
 class MausenBot:
     """Plays one seat. Hands are public in Mausen; it remembers how the others play (`bots.bot.Bot`)."""
@@ -59,25 +41,20 @@ class MausenBot:
         self._others = Acquaintance()
 
     def see(self, event: Event) -> None:
-        if self.level in SKILLS and SKILLS[self.level].learns:
+        if self.level == 3:
             self._others.see(event)
 
     def think(self, view: Mausen) -> Iterator[Move | None]:
         """Yields None after each slice of thinking, at last the card to lay."""
         hand = view.hands[self.seat]
-        chances: Sequence[float] | None
-        if self.level not in SKILLS:
+        if self.level == 1:
             chances = _childs_chances(view, hand)
         elif not view.judged:
             # The card goes straight to the middle (R10): what is worth least in hand is missed least.
             kept = worth_in_hand(view.hands, self.seat)
             chances = of_hand(hand, leaning(hand, [-worth for worth in kept], CERTAIN))
         else:
-            chances = None
-            for chances in self._weigh(view, SKILLS[self.level]):
-                if chances is None:
-                    yield None
-        assert chances is not None
+            chances = yield from self._weigh(view)
         least = PALE * max(chances)
         yield Move("lay", (self.rng.choices(hand, [chance if chance > least else 0.0 for chance in chances])[0],))
 
@@ -85,36 +62,24 @@ class MausenBot:
         """What speaks for laying that card."""
         return reason(view, self.seat, move.picks[0], self._others.who)
 
-    def _weigh(self, view: Mausen, skill: Skill) -> Iterator[list[float] | None]:
+    def _weigh(self, view: Mausen) -> Generator[None, None, list[float]]:
         """The chances with which to lay each card of the hand, after slices of thinking."""
-        hands, prey = view.hands, lying(view.middle)
-        for _ in self._others.learn(len(hands)):
-            yield None
-        usual, keep = [], []
-        for seat, hand in enumerate(hands):
-            # Its first habit is to think, and that is what is done here.
-            habitual = list(zip(self._others.who[seat], habits(prey, hands, seat), strict=True))[1:]
-            usual.append([0.0] * len(hand) if seat == self.seat else of_hand(hand, blend(habitual)))
-            keep.append([skill.thrift * worth for worth in of_hand(hand, worth_in_hand(hands, seat))])
-            yield None
-
-        def worths(player: Seat, mixes: Mixes) -> list[float]:
-            others = [
-                of_all(hand, mix) for seat, (hand, mix) in enumerate(zip(hands, mixes, strict=True)) if seat != player
-            ]
-            lead = outlook(prey, others).lead(len(hands))
-            return [
-                now - later for now, later in zip(of_hand(hands[player], lead), keep[player], strict=True)
-            ]
-
-        for mixes in mixed_strategies(worths, usual, ceil(skill.rounds * ROUNDS_IN_MIND)):
-            yield None if mixes is None else mixes[self.seat]
-
-
-def worth_in_hand(hands: Sequence[Sequence[str]], seat: Seat) -> list[float]:
-    """What each card of `HAND` would bring a seat in a round like most, against cards drawn by chance."""
-    others = [even(cards) for other, cards in enumerate(hands) if other != seat]
-    return outlook([LYING] * len(ANIMALS), others).lead(len(hands))
+        hands, prey, me = view.hands, lying(view.middle), self.seat
+        if LEARN:
+            yield from self._others.learn(len(hands), ROUNDS_IN_MIND)
+        mixes = yield from thoughts(view.middle, view.hands, ROUNDS_IN_MIND)
+        if self.level == 2:
+            return of_hand(hands[self.seat], mixes[self.seat])
+        others = []
+        for seat in range(len(hands)):
+            if seat != self.seat:
+                other = blend(zip((self._others.who or [AT_FIRST]*9)[seat], (mixes[seat], *habits(prey, hands, seat)), strict=True))
+                others.append(other)
+        lead = outlook(prey, others).lead(len(hands))
+        kept = worth_in_hand(hands, me)
+        values = [a - THRIFT * b for a, b in zip(of_hand(hands[me], lead), of_hand(hands[me], kept))]
+        best = max(values)
+        return [(m if OWN else 1) * exp(LEAN * (v - best)) for m, v in zip(of_hand(hands[me], mixes[me]), values)]
 
 
 def _childs_chances(view: Mausen, hand: Sequence[str]) -> list[float]:

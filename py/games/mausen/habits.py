@@ -8,10 +8,7 @@ from rules.game import Seat
 from rules.mausen import HAND
 
 AT_FIRST = (0.5, 0.1, 0.35, 0.05)
-"""How likely somebody has each of the habits, before anything was seen of them."""
-
-SLIP = 0.1
-"""How often anybody lays anything at all."""
+"""How likely somebody thinks, and has each of the habits, before anything was seen of them."""
 
 KEENNESS = 1.2
 """How far a point more makes a card likelier to be laid, as a logarithm."""
@@ -45,21 +42,16 @@ def leaning(hand: Sequence[str], worths: Sequence[float], keenness: float) -> li
 
 
 def habits(prey: Sequence[float], hands: Sequence[Sequence[str]], seat: Seat) -> list[list[float]]:
-    """A seat's mix in a round, for each habit that it may have.
+    """A seat's mix in a round, for each habit that it may have if it doesn't think.
 
-    It may think as we do; it may take the highest hunter of the richest prey half the time and else what does well
-    against chance; it may lay anything; it may play like a child.
+    It may take the highest hunter of the richest prey half the time, and else what does well against chance; it may lay
+    anything; it may play like a child.
     """
     hand = hands[seat]
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
-    found = outlook(prey, others)
     highest = max(hand, key=lambda card: (prey[(INDEX[card] // 4 + 1) % 4], card[1]))
-    anything = even(hand)
-    sensible = blend([(0.5, even([highest])), (0.5, leaning(hand, found.own, KEENNESS))])
-    thinking = leaning(hand, found.lead(len(hands)), KEENNESS)
-    return [
-        blend([(1 - SLIP, mix), (SLIP, anything)]) for mix in (thinking, sensible, anything, childish(prey, hand))
-    ]
+    sensible = blend([(0.5, even([highest])), (0.5, leaning(hand, outlook(prey, others).own, KEENNESS))])
+    return [sensible, even(hand), childish(prey, hand)]
 
 
 def whole(mix: Sequence[float]) -> list[float]:

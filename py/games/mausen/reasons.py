@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.mausen.cards import NAMES, name
 from games.mausen.habits import AT_FIRST, habits
-from games.mausen.odds import INDEX, blend, hunt, lying, wins
+from games.mausen.odds import INDEX, blend, even, hunt, lying, wins
 from games.scene import Message
 from rules.game import Seat
 from rules.mausen import PREY, Mausen
@@ -30,7 +30,7 @@ def reason(view: Mausen, seat: Seat, card: str, who: Sequence[Sequence[float]] =
     prey = lying(view.middle)
     others = [other for other in range(len(view.hands)) if other != seat]
     mixes = [
-        blend(zip(who[other] if who else AT_FIRST, habits(prey, view.hands, other), strict=True)) for other in others
+        blend(zip(who[other] if who else AT_FIRST, (even(view.hands[other]), *habits(prey, view.hands, other)), strict=True)) for other in others
     ]
     animal, value = INDEX[card] // 4, int(card[1])
     chance, points = wins(hunt(animal, prey[(animal + 1) % 4], mixes), value)

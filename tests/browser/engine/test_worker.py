@@ -17,6 +17,7 @@ NEW = {
     "game": "mausen",
     "options": {},
     "seats": [{"name": "Ada", "kind": "person"}, {"name": "Grace", "kind": "bot"}],
+    "level": 2,
 }
 
 
