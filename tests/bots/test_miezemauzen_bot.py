@@ -322,20 +322,27 @@ def test_who_plays_is_thought_to_have_better_cards_than_who_passes():
     assert trumps(state, 0) > 1.2 * trumps(forced, 0)
 
 
-def chance(scores, passes=(0, 0, 0, 0), deals=400, seat=0):
+def chance(scores, passes=(0, 0, 0, 0), deals=400, seat=0, dealer=3):
     race = race_of(4, False)
     for _ in race.prepare():
         pass
-    return race.chance(seat, scores, passes, deals)
+    return race.chance(seat, scores, passes, dealer, deals)
 
 
 def test_R17_who_is_nearer_to_0_is_likelier_to_be_there_first():
-    assert chance((10, 10, 10, 10)) == pytest.approx(0.25, abs=0.001)
+    assert sum(chance((10, 10, 10, 10), seat=seat) for seat in range(4)) == pytest.approx(1, abs=0.01)
     assert sum(chance((3, 8, 12, 7), (0, 2, 1, 0), seat=seat) for seat in range(4)) == pytest.approx(1, abs=0.01)
     chances = [chance((points, 10, 10, 10)) for points in range(1, 25)]
     assert chances == sorted(chances, reverse=True)
     assert chance((10, 1, 10, 10)) < 0.05
     assert (chance((0, 1, 5, 5)), chance((0, -5, 5, 5)), chance((0, 0, 5, 5))) == (1, 0, 0.5)
+
+
+def test_R2_who_deals_next_has_a_small_advantage_and_where_all_else_is_equal_it_goes_round():
+    chances = [chance((10, 10, 10, 10), seat=seat) for seat in range(4)]
+    assert max(chances) == chances[3]
+    assert 0.26 < chances[3] < 0.35
+    assert [chance((10, 10, 10, 10), seat=seat, dealer=0) for seat in (1, 2, 3, 0)] == chances
 
 
 def test_R7_passes_that_are_used_up_make_it_worse():

@@ -32,7 +32,7 @@ class Expert:
         yield from race.prepare()
         worlds, deal = Worlds(view, seat), Deal(view, seat)
         declaring = not view.declared[seat]
-        deals = view.terms.deals - len(view.sheet) - 1
+        deals, dealer = view.terms.deals - len(view.sheet) - 1, view.order[0]
         tallies = self._tallies = {move: [0, 0] for move in moves}
         chances: dict[End, float] = {}
 
@@ -42,7 +42,7 @@ class Expert:
             tally[0] += 1
             tally[1] += end.gained
             if end not in chances:
-                chances[end] = race.chance(seat, end.scores, end.passes, deals)
+                chances[end] = race.chance(seat, end.scores, end.passes, dealer, deals)
             return chances[end]
 
         yield from best_option(moves, lambda: worlds.draw(rng), worth, TRIALS, TRIALS_A_SLICE)
