@@ -268,7 +268,11 @@ def test_every_reason_has_words_and_just_their_variables(seats):
             heard.add(message["key"])
             for known in words:
                 given = set(message.get("args", ()))
-                assert known[message["key"]] == given if message["key"].startswith("hint-") else known[message["key"]] <= given
+                assert (
+                    known[message["key"]] == given
+                    if message["key"].startswith("hint-")
+                    else known[message["key"]] <= given
+                )
 
     for level in (*LEVELS, 2, 2):
         played([MammuzBot(seat, rng, level) for seat in range(seats)], RULES.start(seats), rng, hear)

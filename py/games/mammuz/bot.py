@@ -25,21 +25,22 @@ from rules.mammuz import Mammuz
 from rules.mammuz_events import Event
 from rules.mammuz_moves import DOUBT
 
-WHIM = 0.7
+WHIM = 1.5
 """How far chance sways a choice on level 2, in cards."""
 
-GAMES = 300
+GAMES = 400
 """So many games are played in the mind for one choice on level 3."""
 
-CANDIDATES = 8
+CANDIDATES = 10
 """Among so many lays level 3 chooses."""
 
 
 class MammuzBot:
     """Plays one seat, from its view and what it remembers (`bots.bot.Bot`).
 
-    On level 1 like a child that remembers nothing, on level 2 by weighing what a lay or a doubt costs and brings, on
-    level 3 by playing on in the mind after the moves that weigh most.
+    On level 1 like a child that remembers nothing; on level 2 by weighing what a lay or a doubt costs and brings, now
+    and then wrongly, and forgetful of who took which cards; on level 3 by playing on in the mind after the moves that
+    weigh most.
     """
 
     def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
@@ -74,11 +75,9 @@ class MammuzBot:
         return weighed_lays(view, self.seat, names(view, self.seat), doubts)
 
     def _worth_of_doubt(self, view: Mammuz) -> float:
-        memory = self.memory
-        known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in range(len(view.hands)) if seat != self.seat}
-        true = chance_of_truth(
-            view, self.seat, memory.honesty(view.doubted), known, aside=memory.aside[view.name]
-        )
+        memory, others = self.memory, [seat for seat in range(len(view.hands)) if seat != self.seat]
+        known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in others} if self.level > 2 else {}
+        true = chance_of_truth(view, self.seat, memory.honesty(view.doubted), known, memory.aside[view.name])
         return worth_of_doubt(view, self.seat, true)
 
     def _weighs(self, view: Mammuz, doubtful: bool) -> Move:
@@ -89,7 +88,9 @@ class MammuzBot:
 
     def _plays_on(self, view: Mammuz, doubtful: bool) -> Iterator[Move | None]:
         heaviest = sorted(self._lays(view), reverse=True)[:CANDIDATES]
-        moves = [lay.move(not view.lays) for lay in heaviest] + [DOUBT] * doubtful
+        moves = {lay.move(not view.lays): lay.worth for lay in heaviest}
+        if doubtful:
+            moves[DOUBT] = self._worth_of_doubt(view)
         yield from best(
             moves, GAMES, partial(guess, view, self.seat, self.memory, self.rng), self.seat, self.memory, self.rng
         )

@@ -12,8 +12,7 @@ def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
     """A whole state that this seat's view could be, drawn by chance."""
     state = view.imagine(rng)
     pools = [
-        hand + "".join([lay.cards for lay in state.lays if lay.seat == other])
-        for other, hand in enumerate(state.hands)
+        hand + "".join([lay.cards for lay in state.lays if lay.seat == other]) for other, hand in enumerate(state.hands)
     ]
     _remembered(pools, seat, memory, rng)
     hands, lays = [*state.hands], [*state.lays]

@@ -65,5 +65,3 @@ def habit(state: Mammuz, memory: Memory, rng: Random) -> Move:
         if not true or worth_of_doubt(state, seat, true) + random() * 2 * WHIM > top:
             return DOUBT
     return best.move(not state.lays)
-
-

@@ -4,7 +4,7 @@ The cards that lie hidden are guessed, everybody plays on by habit, and the move
 (sequential halving: Z. Karnin, T. Koren, O. Somekh, Almost optimal exploration in multi-armed bandits, ICML 2013).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from games.mammuz.habits import habit
@@ -14,14 +14,20 @@ from rules.mammuz import Mammuz
 from rules.mammuz_events import Ended
 from rules.mammuz_moves import MOST
 
-LONGEST = 20
+LONGEST = 12
 """So many moves, those of luck too, a game in the mind goes on at most; then the hands are judged as they are."""
+
+TRUST = 8
+"""What a move weighs counts as much as so many games in the mind."""
+
+CARD = 0.03
+"""How much of a win one card is worth."""
 
 _POINTS = 60.0
 
 
 def best(
-    moves: Sequence[Move],
+    moves: Mapping[Move, float],
     games: int,
     guess: Callable[[], Mammuz],
     seat: Seat,
@@ -29,7 +35,7 @@ def best(
     rng: Random,
 ) -> Iterator[Move | None]:
     """Finds the best of a seat's moves with so many games in all. Yields None after each game; at last the move."""
-    sums = dict.fromkeys(moves, 0.0)
+    sums = {move: TRUST * CARD * worth for move, worth in moves.items()}
     left, stages = list(moves), max(1, (len(moves) - 1).bit_length())
     for _ in range(stages):
         for _ in range(games // (stages * len(left))):

@@ -25,6 +25,22 @@ THREAT = 30.0
 """What it costs all together if somebody who has but one lay left is let go on."""
 
 
+LAST_STARTS = 40.0
+"""What it is worth to start with a hand that makes a sure last lay."""
+
+LAST = 2.5
+"""What it is worth to keep such a hand while another starts."""
+
+HARM = 2.5
+"""What each card of a herd costs somebody who takes it with an empty hand; with cards in hand it is less."""
+
+MISSED = 0.12
+"""What it costs to lay a card, for each step by which it is missed the more."""
+
+FREE = 1.48
+"""What it brings to be rid of a card that is not missed at all."""
+
+
 class Lay(NamedTuple):
     """A lay worth a thought: so many of the species named, and these other cards."""
 
@@ -53,20 +69,20 @@ def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequen
     found = []
     for name in names:
         true, rest = hand.count(name), order.replace(name, "")
-        bad = freed = 0.0
+        gain, bad, freed = FREE - MISSED * keep.get(name, 0.0), 0.0, 0.0
         for count in range(min(MOST, len(rest)) + 1):
             lies, kept = rest[:count], rest[count:]
             if count:
                 bad += CAUGHT.get(lies[-1], 1.0)
-                freed += 1.48 - 0.12 * keep[lies[-1]]
+                freed += FREE - MISSED * keep[lies[-1]]
             for honest in range(min(true, MOST - count) + 1):
                 laid = count + honest
                 if 0 < laid < size:
                     doubted, caught = doubts[laid - 1], doubts[laid - 1] * bad / laid
-                    worth = (1 - caught) * (freed + (honest and honest * (1.48 - 0.12 * keep[name])))
+                    worth = (1 - caught) * (freed + honest * gain)
                     worth += (doubted - caught) * (at_stake + laid) / others - caught * (at_stake + START)
                     if size - laid <= MOST:
-                        worth += 2.5 * finish(kept + name * (true - honest))
+                        worth += LAST * finish(kept + name * (true - honest))
                     found.append(Lay(worth, name, honest, lies))
         if size <= MOST and (size == 1 or true or any(card in SAVES for card in rest)):
             found.append(Lay(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
@@ -98,11 +114,11 @@ def worth_of_doubt(state: Mammuz, seat: Seat, true: float) -> float:
     others = len(state.hands) - 1
     at_stake = sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
     left = len(state.hands[state.doubted])
-    harm = at_stake * (1 / others + 2.5 / (1 + left))
+    harm = at_stake * (1 / others + HARM / (1 + left))
     if left <= MOST:
         harm += THREAT / (others + 1)
     hand = state.hands[seat]
-    start = START + (0.8 * WIN * finish(hand) if len(hand) <= MOST else 0.0)
+    start = START + (LAST_STARTS * finish(hand) if len(hand) <= MOST else 0.0)
     return (1 - true) * (harm + start) - true * at_stake
 
 
