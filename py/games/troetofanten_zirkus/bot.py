@@ -12,8 +12,11 @@ from rules.game import Move, Seat
 from rules.troetofanten_zirkus import DRAW, GREY, Zirkus
 from rules.troetofanten_zirkus_events import Event
 
-NEIGHBOURLY = 0.3
+NEIGHBOURLY = 0.2
 """How often a child looks no further than to the next one who has something to steal."""
+
+SHY = 0.3
+"""How many cards less a pile seems to a child for each point that its owner is ahead: it doesn't dare."""
 
 
 class ZirkusBot:
@@ -49,12 +52,16 @@ class ZirkusBot:
         return reason(view, self.seat, move)
 
     def _dazzled(self, view: Zirkus, prey: list[int]) -> int:
-        """The pile that a child takes: the most cards, seen with half an eye, and funny ones seem more."""
-        seats = len(view.held)
+        """The pile that a child takes: the most cards, seen with half an eye; funny ones seem more."""
+        seats, scores = len(view.held), view.scores
         away = {pile: (view.piles[pile].owner - self.seat) % seats for pile in prey}
         if self.rng.random() < NEIGHBOURLY:
             prey = [pile for pile in prey if away[pile] == min(away.values())]
-        return max(prey, key=lambda pile: self._dazzle(view.piles[pile].cards))
 
-    def _dazzle(self, cards: tuple[str, ...]) -> float:
-        return len(cards) + sum(card not in GREY for card in cards) / 2 + self.rng.uniform(0, 2)
+        def dazzle(pile: int) -> float:
+            owner, cards = view.piles[pile]
+            funny = sum(card not in GREY for card in cards) / 4
+            ahead = max(scores[owner] - scores[self.seat], 0)
+            return len(cards) + funny - SHY * ahead + self.rng.random()
+
+        return max(prey, key=dazzle)

@@ -13,7 +13,10 @@ from rules.game import Seat
 from rules.troetofanten_zirkus import Zirkus
 
 TURNS = 240_000
-"""So many turns are played in the mind for one choice."""
+"""So many turns are played in the mind for one choice, at most."""
+
+GAMES = 1_000
+"""So many games are played on for a pile at most before the worse half is given up: late in the game they are short."""
 
 SLICE = 4_000
 """So many turns of them at a stretch."""
@@ -33,7 +36,7 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], rng: Random) -> Iterato
     halvings = (len(piles) - 1).bit_length()
     played = 0
     while len(worth) > 1:
-        for _ in range(1 + TURNS // (halvings * len(worth) * view.ring)):
+        for _ in range(min(GAMES, 1 + TURNS // (halvings * len(worth) * view.ring))):
             rng.shuffle(luck)
             for pile in worth:
                 sketch = tried[pile].copy()
