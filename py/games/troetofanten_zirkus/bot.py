@@ -5,6 +5,7 @@ from random import Random
 
 from bots.bot import Level
 from games.scene import Message
+from games.troetofanten_zirkus.habits import Habits
 from games.troetofanten_zirkus.hints import reason
 from games.troetofanten_zirkus.playouts import best
 from games.troetofanten_zirkus.prey import desire, profitable, worthwhile
@@ -20,18 +21,21 @@ SHY = 0.3
 
 
 class ZirkusBot:
-    """Plays one seat. The game has no secret, so there is nothing to remember (`bots.bot.Bot`)."""
+    """Plays one seat (`bots.bot.Bot`). The game has no secret: all that there is to remember is how the others play."""
 
     def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
         self.level = level
         self.rng = rng
+        self.habits = Habits()
 
     def see(self, event: Event) -> None:
-        """Nothing to remember: the view holds all that was seen."""
+        """Watches the others."""
+        self.habits.see(event)
 
     def think(self, view: Zirkus) -> Iterator[Move | None]:
         """Yields None after each slice of thinking, at last the move. All cards of the ring look alike."""
+        self.habits.look(view)
         if not view.turned:
             yield from DRAW
             return
@@ -42,7 +46,8 @@ class ZirkusBot:
         elif self.level == 2:
             pile = max(prey, key=lambda pile: desire(view, self.seat, pile))
         else:
-            for pile in best(view, self.seat, worthwhile(view, prey), self.rng):
+            whims = [self.habits.whim(seat) if seat != self.seat else 0 for seat in range(len(view.held))]
+            for pile in best(view, self.seat, worthwhile(view, prey), whims, self.rng):
                 if pile is None:
                     yield None
         yield Move("steal", (str(pile),))

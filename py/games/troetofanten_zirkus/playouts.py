@@ -25,12 +25,20 @@ POINT = 0.01
 """What a point more or less is worth where the win is 1."""
 
 
-def best(view: Zirkus, seat: Seat, piles: Sequence[int], rng: Random) -> Iterator[int | None]:
-    """Finds the pile to steal: yields None after each slice of thinking, at last the pile."""
+def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float], rng: Random) -> Iterator[int | None]:
+    """Finds the pile to steal: yields None after each slice of thinking, at last the pile.
+
+    Args:
+        view: what the seat sees.
+        seat: who is to steal.
+        piles: among which it chooses.
+        whims: how often each seat steals any pile at all, and not the one that most people would.
+        rng: where chance comes from.
+    """
     seats, turns, luck = len(view.held), view.ring - 1, list(view.unseen)
     tried: dict[int, Sketch] = {}
     for pile in piles:
-        tried[pile] = Sketch(view)
+        tried[pile] = Sketch(view, whims)
         tried[pile].steal(seat, pile, view.turned)
     worth = dict.fromkeys(piles, 0.0)
     halvings = (len(piles) - 1).bit_length()
