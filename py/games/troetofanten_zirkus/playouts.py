@@ -13,7 +13,10 @@ from rules.game import Seat
 from rules.troetofanten_zirkus import Zirkus
 
 TURNS = 240_000
-"""So many turns are played in the mind for one choice."""
+"""So many turns are played in the mind for one choice, at most."""
+
+GAMES = 1_000
+"""So many games are played on for a pile at most before the worse half is given up: late in the game they are short."""
 
 SLICE = 4_000
 """So many turns of them at a stretch."""
@@ -22,18 +25,26 @@ POINT = 0.01
 """What a point more or less is worth where the win is 1."""
 
 
-def best(view: Zirkus, seat: Seat, piles: Sequence[int], rng: Random) -> Iterator[int | None]:
-    """Finds the pile to steal: yields None after each slice of thinking, at last the pile."""
+def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float], rng: Random) -> Iterator[int | None]:
+    """Finds the pile to steal: yields None after each slice of thinking, at last the pile.
+
+    Args:
+        view: what the seat sees.
+        seat: who is to steal.
+        piles: among which it chooses.
+        whims: how often each seat steals any pile at all, and not the one that most people would.
+        rng: where chance comes from.
+    """
     seats, turns, luck = len(view.held), view.ring - 1, list(view.unseen)
     tried: dict[int, Sketch] = {}
     for pile in piles:
-        tried[pile] = Sketch(view)
+        tried[pile] = Sketch(view, whims)
         tried[pile].steal(seat, pile, view.turned)
     worth = dict.fromkeys(piles, 0.0)
     halvings = (len(piles) - 1).bit_length()
     played = 0
     while len(worth) > 1:
-        for _ in range(1 + TURNS // (halvings * len(worth) * view.ring)):
+        for _ in range(min(GAMES, 1 + TURNS // (halvings * len(worth) * view.ring))):
             rng.shuffle(luck)
             for pile in worth:
                 sketch = tried[pile].copy()

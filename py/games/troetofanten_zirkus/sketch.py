@@ -8,17 +8,16 @@ over ten times as fast; the tests hold it to that.
 from collections.abc import Sequence
 from random import Random
 
+from games.troetofanten_zirkus.habits import appeal
 from rules.game import Seat
 from rules.troetofanten_zirkus import FACE_DOWN, NUMBER, OPEN, PREY, TRAINING, TRAP, Zirkus
-
-WHIM = 0.3
-"""How often somebody in the mind steals any pile at all: people do, and who reckons with it is ready for all kinds."""
 
 
 class Sketch:
     """A game at a turn's end or, with its card turned up, at the choice that its player has.
 
     Attributes:
+        whims: how often each seat steals any pile at all, and not the one that most people would.
         owners, points, tops: of each pile.
         trapped: the pile on which the mousetrap lies; None while it lies aside or is being used.
         under: the card under it there.
@@ -27,9 +26,10 @@ class Sketch:
         counting: whether the cards held at the end count (R17).
     """
 
-    __slots__ = ("counting", "middle", "owners", "points", "scores", "tops", "trapped", "under", "walkers")
+    __slots__ = ("counting", "middle", "owners", "points", "scores", "tops", "trapped", "under", "walkers", "whims")
 
-    def __init__(self, state: Zirkus) -> None:
+    def __init__(self, state: Zirkus, whims: Sequence[float]) -> None:
+        self.whims = whims
         self.owners = [owner for owner, _ in state.piles]
         self.points = [sum([OPEN[card] for card in cards]) for _, cards in state.piles]
         self.tops = [cards[-1] for _, cards in state.piles]
@@ -42,6 +42,7 @@ class Sketch:
 
     def copy(self) -> "Sketch":
         other = object.__new__(Sketch)
+        other.whims = self.whims
         other.owners, other.points, other.tops = self.owners[:], self.points[:], self.tops[:]
         other.trapped, other.under = self.trapped, self.under
         other.middle, other.walkers = self.middle[:], self.walkers[:]
@@ -75,7 +76,7 @@ class Sketch:
             owners = self.owners
             prey = [pile for pile, top in enumerate(self.tops) if top in preyed and owners[pile] != seat]
             if prey:
-                self.steal(seat, choice(prey, self.points, rng), card)
+                self.steal(seat, self._choice(seat, prey, rng), card)
                 return
         if card not in NUMBER:
             self._open(seat, card, OPEN[card])
@@ -108,13 +109,12 @@ class Sketch:
             self.tops[self.trapped] = self.under
             self.points[self.trapped] -= OPEN[TRAP]
             self.scores[self.owners[self.trapped]] -= OPEN[TRAP]
-        self.steal(seat, choice(prey, self.points, rng), TRAP)
+        self.steal(seat, self._choice(seat, prey, rng), TRAP)
 
-
-def choice(prey: Sequence[int], points: Sequence[int], rng: Random) -> int:
-    """The pile that somebody steals in the mind: mostly the one with the most points."""
-    if len(prey) == 1:
-        return prey[0]
-    if rng.random() < WHIM:
-        return rng.choice(prey)
-    return max(prey, key=points.__getitem__)
+    def _choice(self, seat: Seat, prey: Sequence[int], rng: Random) -> int:
+        if len(prey) == 1:
+            return prey[0]
+        if rng.random() < self.whims[seat]:
+            return rng.choice(prey)
+        points, owners, scores = self.points, self.owners, self.scores
+        return max(prey, key=lambda pile: appeal(points[pile], scores[owners[pile]]))
