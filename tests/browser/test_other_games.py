@@ -51,6 +51,9 @@ def play(page: Page, rounds: int, players: int) -> list[str]:
     laid = 0
     while (what := person.wait()) != "over":
         if what == "choose":
+            if not laid:
+                person.press(person.named("hint"))
+                expect(person.read("hint-high").or_(person.read("hint-low"))).to_be_visible(timeout=LONG)
             assert re.fullmatch(r"Nut \d+.*", person.choose())
             laid += 1
         elif what == "curtain":

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from random import Random
 
+from games.scene import Message
 from hoard.rules import Event, Hoard
-from rules.game import Move, Seat
+from hoard.show import name
+from rules.game import Level, Move, Seat
 
 
 class HoardBot:
     """Plays for `seat` by its view alone."""
 
-    def __init__(self, seat: Seat, rng: Random, level: int) -> None:
+    def __init__(self, seat: Seat, rng: Random, level: Level) -> None:
         self.seat = seat
 
     def see(self, event: Event) -> None:
@@ -27,3 +29,8 @@ class HoardBot:
             yield Move("lay", (takes[-1],))
         else:
             yield Move("lay", (hand[0],))
+
+    def reason(self, view: Hoard, move: Move) -> Message:
+        nut = move.picks[0]
+        takes = all(int(nut) > int(other) for other in view.laid if other)
+        return {"key": "hint-high" if takes else "hint-low", "args": {"nut": name(nut)}}

@@ -21,3 +21,5 @@ zone-lay = Was { $seat } gelegt hat
 zone-pile = Vorrat von { $seat }
 line-laid = { $seat } legt { $nut }.
 line-took = { $seat } nimmt alle.
+hint-high = { $nut } ist höher als alle, die da liegen.
+hint-low = { $nut } ist zu entbehren.

@@ -21,3 +21,5 @@ zone-lay = What { $seat } laid
 zone-pile = { $seat }’s hoard
 line-laid = { $seat } lays { $nut }.
 line-took = { $seat } takes them all.
+hint-high = { $nut } is higher than all that lie there.
+hint-low = { $nut } is one to spare.
