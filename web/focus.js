@@ -11,7 +11,7 @@ const NEXT = {
     ".confirm",
     ".hand .can[tabindex='0']",
     ".zone .can[tabindex='0']",
-    ".prompt button",
+    ".prompt > button",
     "#end-title",
     "#prompt",
     ".waiting button",
