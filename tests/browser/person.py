@@ -144,6 +144,7 @@ class Person:
     def open_rules(self) -> None:
         """Open the rules, all of them."""
         self.press(self.named("rules"))
+        expect(self.named("rules", "heading")).to_be_visible()
         for more in self.page.get_by_role("dialog").locator("summary").all():
             more.click()
 
