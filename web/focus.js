@@ -10,6 +10,7 @@ const NEXT = {
     ".step .next",
     ".confirm",
     ".hand .can[tabindex='0']",
+    ".hand .can", // where Tab stops at a card that can't be chosen now
     ".zone .can[tabindex='0']",
     ".prompt > button",
     "#end-title",

@@ -276,7 +276,7 @@ def check_what_lies_open(player: Player, name: str, seats: list[str]) -> None:
 
 def test_a_match_by_keyboard_alone_never_loses_the_focus(page: Page, base_url: str) -> None:
     player = Player(page, by_keyboard)
-    resume(player, base_url, "pb", 1, *nearly_won(2, left=1), (HIGH, MIDDLE), points="10")
+    resume(player, base_url, "pb", 1, *nearly_won(2, left=1), (MIDDLE, HIGH), points="10")
     did = set()
     while (what := player.wait()) != "over":
         expect(page.locator("body")).not_to_be_focused()
