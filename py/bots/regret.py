@@ -17,10 +17,6 @@ Mixes = list[list[float]]
 """For each player the chance of each of its actions."""
 
 
-LITTLE = 0.05
-"""Whoever chooses less often than this is not thought about."""
-
-
 def mixed_strategies(
     worths: Callable[[int, Mixes], Sequence[float]], habits: Sequence[Sequence[float]], rounds: int
 ) -> Generator[None, None, Mixes]:
@@ -39,8 +35,6 @@ def mixed_strategies(
     mixes = [_with_habit(habit, share, _mix([0.0] * len(habit))) for habit, share in zip(habits, free, strict=True)]
     for weight in range(1, rounds + 1):
         for player, habit in enumerate(habits):
-            if free[player] < LITTLE:
-                continue
             chosen = _mix(regrets[player])
             gains = worths(player, mixes)
             mean = sum([chance * gain for chance, gain in zip(chosen, gains, strict=True)])

@@ -8,10 +8,14 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from typing import cast
 
-from games.mausen.habits import AT_FIRST, habits, whole
-from games.mausen.odds import INDEX, lying
-from games.mausen.thought import thoughts
+from games.mausen.habits import habits, whole
+from games.mausen.odds import INDEX, Mix, blend, lying
+from games.mausen.thought import Hands, thoughts
+from rules.game import Seat
 from rules.mausen import RULES, Event, Mausen, TurnedUp
+
+AT_FIRST = (0.3, 0.1, 0.55, 0.05)
+"""How likely somebody thinks, and has each of the habits, before anything was seen of them."""
 
 SLIP = 0.1
 """How often anybody lays anything at all."""
@@ -25,7 +29,7 @@ class Acquaintance:
     """
 
     def __init__(self) -> None:
-        self.who: list[Sequence[float]] = []
+        self.who: list[list[float]] = []
         self._table: Mausen | None = None
         self._news = deque[Event]()
 
@@ -36,18 +40,22 @@ class Acquaintance:
     def learn(self, seats: int, rounds: int) -> Generator[None, None, None]:
         """Thinks about what was seen since, in slices, playing each round so often in the mind."""
         table = self._table or cast(Mausen, RULES.start(seats))
-        self.who = self.who or [AT_FIRST] * seats
+        self.who = self.who or [list(AT_FIRST) for _ in range(seats)]
         while self._news:
-            event = self._news.popleft()
+            event = self._news[0]
             if isinstance(event, TurnedUp) and table.judged:
                 thinking = yield from thoughts(table.middle, table.hands, rounds)
                 for seat, card in enumerate(event.cards):
                     mixes = (thinking[seat], *habits(lying(table.middle), table.hands, seat))
-                    slip = SLIP / len(table.hands[seat])
                     self.who[seat] = whole(
                         [
-                            likely * (slip + (1 - SLIP) * mix[INDEX[card]])
+                            likely * (SLIP / len(table.hands[seat]) + (1 - SLIP) * mix[INDEX[card]])
                             for likely, mix in zip(self.who[seat], mixes, strict=True)
                         ]
                     )
             table = self._table = table.evolve(event)
+            self._news.popleft()
+
+    def expected(self, seat: Seat, prey: Sequence[float], hands: Hands, thinking: Mix) -> list[float]:
+        """What a seat is likely to lay, where it would mix like `thinking` if it thinks."""
+        return blend(zip(self.who[seat], (thinking, *habits(prey, hands, seat)), strict=True))

@@ -7,29 +7,34 @@ from games.mausen.odds import INDEX, blend, even, outlook
 from rules.game import Seat
 from rules.mausen import HAND
 
-AT_FIRST = (0.5, 0.1, 0.35, 0.05)
-"""How likely somebody thinks, and has each of the habits, before anything was seen of them."""
+SENSIBLE = 0
+"""Which of the habits is the sensible one."""
 
 KEENNESS = 1.2
 """How far a point more makes a card likelier to be laid, as a logarithm."""
 
-HIGHEST = 0.75
-"""How often a child takes its highest hunter."""
+RICH = 10
+"""So many points nobody overlooks."""
 
-GREED = 2.0
-"""How much more a child is drawn by richer prey: the power of its points."""
+EAGER = 0.72
+"""How often a child takes its highest hunter of so rich a prey; else another of them."""
+
+MINDFUL = 0.6
+"""How often it does so where less lies; else it takes any card."""
+
+
+def highest_hunter(prey: Sequence[float], hand: Sequence[str]) -> str:
+    """The highest hunter of the richest prey in the middle."""
+    return max(hand, key=lambda card: (prey[(INDEX[card] // 4 + 1) % 4], card[1]))
 
 
 def childish(prey: Sequence[float], hand: Sequence[str]) -> list[float]:
-    """The mix of a child: drawn by the prey that lies there, it mostly takes its highest hunter of it."""
-    mix = [0.0] * len(HAND)
-    for animal in sorted({card[0] for card in hand}):
-        hunters = [INDEX[card] for card in hand if card[0] == animal]
-        drawn = (prey[(hunters[0] // 4 + 1) % 4] + 0.2) ** GREED
-        for index in hunters:
-            mix[index] = drawn * (1 - HIGHEST) / len(hunters)
-        mix[max(hunters)] += drawn * HIGHEST
-    return whole(mix)
+    """The mix of a child: it hunts what lies richest with the highest card, or does anything."""
+    highest = highest_hunter(prey, hand)
+    if prey[(INDEX[highest] // 4 + 1) % 4] >= RICH:
+        hunters = [card for card in hand if card[0] == highest[0]]
+        return blend([(EAGER, even([highest])), (1 - EAGER, even(hunters))])
+    return blend([(MINDFUL, even([highest])), (1 - MINDFUL, even(hand))])
 
 
 def leaning(hand: Sequence[str], worths: Sequence[float], keenness: float) -> list[float]:
@@ -49,7 +54,7 @@ def habits(prey: Sequence[float], hands: Sequence[Sequence[str]], seat: Seat) ->
     """
     hand = hands[seat]
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
-    highest = max(hand, key=lambda card: (prey[(INDEX[card] // 4 + 1) % 4], card[1]))
+    highest = highest_hunter(prey, hand)
     sensible = blend([(0.5, even([highest])), (0.5, leaning(hand, outlook(prey, others).own, KEENNESS))])
     return [sensible, even(hand), childish(prey, hand)]
 

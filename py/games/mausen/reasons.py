@@ -1,9 +1,7 @@
 """What speaks for laying a card, in a line: the prey and its points as they may be, and who else may hunt it."""
 
-from collections.abc import Sequence
-
 from games.mausen.cards import NAMES, name
-from games.mausen.habits import AT_FIRST, habits
+from games.mausen.habits import SENSIBLE, habits
 from games.mausen.odds import INDEX, blend, even, hunt, lying, wins
 from games.scene import Message
 from rules.game import Seat
@@ -16,12 +14,8 @@ LITTLE = 1.0
 """So few points to be expected are no reason to lay a card."""
 
 
-def reason(view: Mausen, seat: Seat, card: str, who: Sequence[Sequence[float]] = ()) -> Message:
-    """Why a seat may lay this card.
-
-    Args:
-        who: for each seat, how likely it has each habit; () if nothing is known of them.
-    """
+def reason(view: Mausen, seat: Seat, card: str) -> Message:
+    """Why a seat may lay this card, where the others are half sensible and half lay anything."""
     hand = view.hands[seat]
     if len(hand) == 1:
         return {"key": "hint-last", "args": {"card": name(card)}}
@@ -30,7 +24,7 @@ def reason(view: Mausen, seat: Seat, card: str, who: Sequence[Sequence[float]] =
     prey = lying(view.middle)
     others = [other for other in range(len(view.hands)) if other != seat]
     mixes = [
-        blend(zip(who[other] if who else AT_FIRST, (even(view.hands[other]), *habits(prey, view.hands, other)), strict=True)) for other in others
+        blend(((0.5, habits(prey, view.hands, other)[SENSIBLE]), (0.5, even(view.hands[other])))) for other in others
     ]
     animal, value = INDEX[card] // 4, int(card[1])
     chance, points = wins(hunt(animal, prey[(animal + 1) % 4], mixes), value)

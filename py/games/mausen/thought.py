@@ -3,12 +3,14 @@
 from collections.abc import Generator, Sequence
 
 from bots.regret import Mixes, mixed_strategies
-from games.mausen.habits import AT_FIRST, habits
-from games.mausen.odds import ANIMALS, blend, even, lying, of_all, of_hand, outlook
+from games.mausen.odds import ANIMALS, Outlook, even, lying, of_all, of_hand, outlook
 from rules.game import Seat
 
 LYING = 2.0
 """The points of each animal that lie in the middle in most rounds."""
+
+WHIM = 0.7
+"""How often they reckon with others who lay anything at all."""
 
 THRIFT = 0.7
 """How much a card's worth in hand counts against laying it."""
@@ -16,10 +18,10 @@ THRIFT = 0.7
 Hands = Sequence[Sequence[str]]
 
 
-def worth_in_hand(hands: Hands, seat: Seat) -> list[float]:
+def most_rounds(hands: Hands, seat: Seat) -> Outlook:
     """What each card of `HAND` would bring a seat in a round like most, against cards drawn by chance."""
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
-    return outlook([LYING] * len(ANIMALS), others).lead(len(hands))
+    return outlook([LYING] * len(ANIMALS), others)
 
 
 def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None, None, list[list[float]]]:
@@ -31,11 +33,10 @@ def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None
     Yields after slices of thinking.
     """
     prey = lying(middle)
-    usual, keep = [], []
+    usual = [[WHIM / len(hand)] * len(hand) for hand in hands]
+    keep = []
     for seat, hand in enumerate(hands):
-        habitual = blend(zip(AT_FIRST[1:], habits(prey, hands, seat), strict=True))
-        usual.append(of_hand(hand, habitual))
-        keep.append([THRIFT * worth for worth in of_hand(hand, worth_in_hand(hands, seat))])
+        keep.append([THRIFT * worth for worth in of_hand(hand, most_rounds(hands, seat).lead(len(hands)))])
         yield
 
     def worths(player: Seat, mixes: Mixes) -> list[float]:
