@@ -139,7 +139,7 @@ def test_R9_it_plays_whatever_it_holds_once_all_others_passed(number):
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_R10_it_plays_a_cat_and_keeps_it_together(number):
+def test_R11_it_keeps_a_cat_together(number):
     cat = "♠2 ♠3 ♠4 ♠5 ♠6"
     assert thoughts(deal(cat, OTHER, STRONG), 0, number) == {"play"}
     assert thoughts(play(deal(OTHER, STRONG, cat, trump="♣Q"), "play", "play"), 2, number) == {"play"}
@@ -157,7 +157,7 @@ def test_it_never_gives_the_highest_trump_away_nor_passes_with_it(number):
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_R6_the_dealer_takes_the_ace_of_trumps(number):
+def test_R6_the_dealer_swaps_its_least_card_for_a_high_trump(number):
     state = play(deal(OTHER, "♠Q ♠J ♥6 ♦10 ♦J", "♣2 ♠2 ♥A ♦4 ♦3", trump="♣A"), "play", "play")
     assert thoughts(state, 2, number) <= {"swap ♠2", "swap ♦4", "swap ♦3"}
 
@@ -174,7 +174,7 @@ def test_R6_it_never_gives_a_trump_away_for_a_lower_one(number):
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_R7_it_takes_the_tables_hand_rather_than_to_pay_or_to_play_a_hopeless_one(number):
+def test_R7_it_rather_takes_the_tables_hand_than_pays_or_plays_a_hopeless_one(number):
     state = play(deal(OTHER, WEAK, STRONG, passes=(0, 2, 0)), "pass")
     assert thoughts(state, 1, number) == {"exchange"}
 
