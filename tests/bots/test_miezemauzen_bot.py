@@ -8,7 +8,7 @@ import pytest
 from bots.bot import LEVELS
 from games.miezemauzen import GAME, expert
 from games.miezemauzen.bot import MiezemauzenBot
-from games.miezemauzen.certain import takes_for_sure
+from games.miezemauzen.certain import sensible_declarations, takes_for_sure
 from games.miezemauzen.chance import chance_of_a_trick, chance_unseen
 from games.miezemauzen.deal import Deal
 from games.miezemauzen.lay import card_to_lay
@@ -171,6 +171,7 @@ def test_R6_it_never_gives_a_trump_away_for_a_lower_one(number):
         *("play", "play", "exchange"),
     )
     assert thoughts(looked, 2, number) <= {"swap ♦A", "keep"}
+    assert sensible_declarations(looked.seen_by(2), 2) == [Move("keep"), Move("swap", ("♦A",))]
 
 
 @pytest.mark.parametrize("number", LEVELS)
