@@ -8,12 +8,11 @@ from games.miezemauzen.certain import after, sensible_declarations, sensible_lay
 from games.miezemauzen.chance import chance_of_a_trick, chance_unseen
 from games.miezemauzen.expert import Expert
 from games.miezemauzen.hints import declaring_hint, laying_hint
-from games.miezemauzen.lay import card_to_lay
 from games.scene import Message
 from rules.game import Level, Move, Seat
 from rules.miezemauzen import Miezemauzen
 from rules.miezemauzen_events import Event
-from rules.miezemauzen_moves import EXCHANGE, LAY
+from rules.miezemauzen_moves import EXCHANGE
 
 
 class MiezemauzenBot:
@@ -33,14 +32,17 @@ class MiezemauzenBot:
         seat, rng = self.seat, self.rng
         self._expert = Expert(seat, rng)  # What it thought of before is of no use any more.
         declaring = not view.declared[seat]
-        moves = sensible_declarations(view, seat) if declaring else sensible_lays(view, seat)
-        settled = all(view.tricks[player] for player in view.players) and not declaring
+        if declaring:
+            moves = sensible_declarations(view, seat)
+        else:
+            moves = sensible_lays(view, seat) if self.level > 1 else list(view.moves(seat))
+        settled = not declaring and all(view.tricks[player] for player in view.players)
         if len(moves) == 1:
             yield moves[0]
         elif self.level == 3 and not settled:
             yield from self._expert.choose(view, moves)
         elif self.level > 1:
-            yield habit.declared(view, seat, moves, rng) if declaring else LAY[card_to_lay(view, seat)]
+            yield habit.declared(view, seat, moves, rng) if declaring else habit.laid(view, seat, moves)
         else:
             yield beginner.declared(view, seat, moves, rng) if declaring else beginner.laid(view, seat, moves)
 

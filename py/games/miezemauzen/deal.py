@@ -23,17 +23,15 @@ class Deal:
     """What all see of a deal while one seat thinks about it, made ready for many worlds."""
 
     def __init__(self, view: Miezemauzen, seat: Seat) -> None:
-        self.seat = seat
-        self.trump = SUITS.index(view.trump[0])
+        self._seat = seat
+        self._trump = SUITS.index(view.trump[0])
         self._up = NUMBER[view.trump]
-        self._strengths = STRENGTHS[self.trump]
-        self._order = view.order
+        self._strengths = STRENGTHS[self._trump]
         self._players = list(view.players)
         self._dealer = view.dealer
         self._looks_again = view.terms.swap_and_exchange
         self._turns = view.turns
         self._declared = view.declared
-        self._away = view.away
         self._scores = view.scores
         self._passes = view.passes
         self._must_play = tuple(map(view.must_play, range(len(view.scores))))
@@ -41,24 +39,22 @@ class Deal:
         self._gone = sum(1 << NUMBER[card] for pile in view.laid for card in pile)
         if not view.swapped:
             self._gone |= 1 << self._up
-        # The order of the trick that lies there: who has laid, then who is yet to lay.
-        laid = [other for other in view.order if view.trick[other]]
-        if laid and view.led:
-            place = self._players.index(view.turns[-1]) + 1
-            self._players = self._players[place:] + self._players[:place]
+        if view.declared[seat]:
+            # In the order of the trick: who has laid, then who is yet to lay.
+            first = self._players.index(view.turns[-1]) + 1
+            self._players = self._players[first:] + self._players[:first]
         self._trick = tuple(NUMBER[view.trick[other]] for other in self._players if view.trick[other])
 
     def after_laying(self, cards: Cards, card: str) -> End:
         """The end if the seat lays that card."""
-        order = self._players if self._trick else list(self._turns)
         hands = [list(hand) for hand in cards.hands]
-        have = takers(hands, order, self.trump, self._tricks, self._gone, self._trick, NUMBER[card])
-        return self._after_tricks(order, have, list(self._scores), self._passes)
+        have = takers(hands, self._players, self._trump, self._tricks, self._gone, self._trick, NUMBER[card])
+        return self._after_tricks(self._players, have, list(self._scores), self._passes)
 
     def _after_tricks(self, players: list[Seat], have: int, scores: list[int], passes: Sequence[int]) -> End:
         for player in players:
             scores[player] += TRICK if have >> player & 1 else NO_TRICK
-        return End(tuple(scores), tuple(passes), bool(have >> self.seat & 1))
+        return End(tuple(scores), tuple(passes), bool(have >> self._seat & 1))
 
     def after_declaring(self, cards: Cards, move: Move) -> End:
         """The end if the seat declares that."""
@@ -70,7 +66,7 @@ class Deal:
         for place, seat in enumerate(self._turns):
             hand, waiting = hands[seat], len(self._turns) - place - 1
             verb, given = move.verb, NUMBER[move.picks[0]] if move.picks else -1
-            if seat != self.seat:
+            if seat != self._seat:
                 verb, given = self._declaration(seat, hand, len(players), waiting, table is not None)
             if verb == "pass":
                 if passes[seat] >= FREE_PASSES:
@@ -101,13 +97,13 @@ class Deal:
         ]
         if cats:  # R10 to R12
             for seat in cats:
-                scores[seat] -= TOMCAT if SUIT[hands[seat][0]] == self.trump else CAT
-            return End(tuple(scores), tuple(passes), self.seat in cats)
+                scores[seat] -= TOMCAT if SUIT[hands[seat][0]] == self._trump else CAT
+            return End(tuple(scores), tuple(passes), self._seat in cats)
         if len(players) < 2:  # R9
             for seat in players:
                 scores[seat] += TRICK
-            return End(tuple(scores), tuple(passes), self.seat in players)
-        have = takers(hands, list(players), self.trump, 0, gone)
+            return End(tuple(scores), tuple(passes), self._seat in players)
+        have = takers(hands, list(players), self._trump, 0, gone)
         return self._after_tricks(players, have, scores, passes)
 
     def _declaration(self, seat: Seat, hand: list[int], playing: int, waiting: int, table: bool) -> tuple[str, int]:

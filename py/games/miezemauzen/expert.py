@@ -11,10 +11,10 @@ from games.miezemauzen.worlds import Worlds
 from rules.game import Move, Seat
 from rules.miezemauzen import Miezemauzen
 
-TRIALS = 600
+TRIALS = 2000
 """So many deals are played out for one choice."""
 
-TRIALS_A_SLICE = 60
+TRIALS_A_SLICE = 80
 
 
 class Expert:

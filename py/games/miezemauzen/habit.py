@@ -4,12 +4,13 @@ from random import Random
 
 from games.miezemauzen.chance import card_strength, strength
 from games.miezemauzen.declare import Asked, declaration
+from games.miezemauzen.lay import card_to_lay
 from rules.game import Move, Seat
 from rules.miezemauzen import Miezemauzen
-from rules.miezemauzen_moves import EXCHANGE, KEEP, PASS, PLAY, SWAP
+from rules.miezemauzen_moves import EXCHANGE, KEEP, LAY, PASS, PLAY, SWAP
 
 HOPE = 0.8
-"""How much better it thinks of its own cards than they are, by the logarithm of the odds; and of unknown ones."""
+"""How much better it thinks of its cards than they are, by the logarithm of the odds."""
 
 MISJUDGES = 0.4
 """How far its judgement of a hand is off, give or take."""
@@ -39,3 +40,9 @@ def declared(view: Miezemauzen, seat: Seat, moves: list[Move], rng: Random) -> M
             return SWAP[least]
         case _:
             return KEEP if KEEP in moves else PLAY
+
+
+def laid(view: Miezemauzen, seat: Seat, moves: list[Move]) -> Move:
+    """What it lays: a sensible card, if it is among these moves, else the first of them."""
+    move = LAY[card_to_lay(view, seat)]
+    return move if move in moves else moves[0]
