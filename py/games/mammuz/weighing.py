@@ -34,6 +34,9 @@ LAST = 2.5
 HARM = 2.5
 """What each card of a herd costs somebody who takes it with an empty hand; with cards in hand it is less."""
 
+NAMED = 1.4
+"""Whoever starts and names a species holds so many times as many of it as one would else expect."""
+
 MISSED = 0.12
 """What it costs to lay a card, for each step by which it is missed the more."""
 
@@ -139,6 +142,8 @@ def chance_of_truth(
     somewhere = state.left(name) - _own(state, seat, name) - aside - sum(known.values())
     hidden = max(1, _hidden(state, seat))
     has = known.get(doubted, 0.0) + max(0.0, somewhere) * held / hidden
+    if len(state.lays) == 1:
+        has *= NAMED
     possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
     return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
 
