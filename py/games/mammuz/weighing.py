@@ -18,10 +18,10 @@ CAUGHT = {"B": 0.0, "L": 0.1, "R": 0.1, "S": 0.4, "T": 0.9, "P": 1.0}
 WIN = 50.0
 """What a win is worth, in cards."""
 
-START = 1.5
+START = 4.0
 """What it is worth to start a round."""
 
-THREAT = 30.0
+THREAT = 80.0
 """What it costs all together if somebody who has but one lay left is let go on."""
 
 
