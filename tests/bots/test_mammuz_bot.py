@@ -115,7 +115,7 @@ def test_it_wins_more_than_its_share_against_random_players(level, seats, games,
 
 @pytest.mark.usefixtures("hasty")
 def test_a_child_loses_to_sensible_players_and_the_others_do_not():
-    assert share(1, Sensible, 4, 200) < 0.25
+    assert share(1, Sensible, 4, 200) < 0.3
     assert share(2, Sensible, 4, 40) > 0.4
     assert share(3, Sensible, 4, 12) > 0.4
 
@@ -142,7 +142,7 @@ def test_it_chooses_alike_where_two_games_look_alike_to_its_seat(level):
 
 @every_level
 def test_it_does_not_always_do_the_same(level):
-    assert len(chosen(level, at("23456677 24567 34567", "56", name="6"))) > 1
+    assert len(chosen(level, at("2344556677 24567 34567"))) > 1
 
 
 # No blunder
@@ -211,10 +211,10 @@ def test_R6_it_does_not_doubt_what_must_be_true(level):
 
 
 @those_who_weigh
-def test_R6_it_doubts_a_first_lay_that_would_leave_one_true_lay_to_win(level):
-    """Of eight Ziesels it has three; four more are not likely, and four other cards would be left."""
-    moves = chosen(level, at("34567888 2456678B 2456778P 3456788T 3568", "77LS", name="8"))
-    assert moves["doubt"] > 0.8 * moves.total()
+def test_R11_it_doubts_a_large_first_lay_where_else_the_next_wins(level):
+    """Five seats, two lays and a hand is empty: who said "Ziesels" four times has one card left, and it may be one."""
+    assert only(level, at("34567788 2456678B 2456778P 345688T 8", "77LS", name="8")) == "doubt"
+    assert only(level, at("34556777 2456688B 2456788P 346788T 5", "688L", name="8")) == "doubt"
 
 
 @every_level
@@ -268,11 +268,8 @@ def test_every_reason_has_words_and_just_their_variables(seats):
             heard.add(message["key"])
             for known in words:
                 given = set(message.get("args", ()))
-                assert (
-                    known[message["key"]] == given
-                    if message["key"].startswith("hint-")
-                    else known[message["key"]] <= given
-                )
+                assert known[message["key"]] <= given
+                assert not message["key"].startswith("hint-") or known[message["key"]] == given
 
     for level in (*LEVELS, 2, 2):
         played([MammuzBot(seat, rng, level) for seat in range(seats)], RULES.start(seats), rng, hear)
@@ -289,6 +286,8 @@ def test_there_is_a_reason_for_every_legal_move():
         at("336 4567 -", "55", "6", name="6"),
         at("336666 4567 34577", "5", "77", name="7"),
         at("22 4567 34577"),
+        at("55666 4567 3457", "44", name="6"),
+        at("667 45667 34567", "55", name="6"),
     ):
         if state.to_act == (LUCK,):
             continue

@@ -6,13 +6,13 @@ from rules.game import Move, Seat
 from rules.mammuz import Mammuz
 from rules.mammuz_moves import DOUBT
 
-DOUBTS = (0.05, 0.1, 0.5, 0.7)
+DOUBTS = (0.05, 0.1, 0.6, 0.75)
 """How often a child doubts a lay of so many cards, from one on: many look suspicious, true or not."""
 
 TRUE = (1, 1, 2)
 """So many true cards it lays at once, each number as often as it stands here."""
 
-FIBS = 0.3
+FIBS = 0.15
 """How often it adds a lie to the truth."""
 
 

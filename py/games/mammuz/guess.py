@@ -11,9 +11,12 @@ from rules.mammuz_cards import bag
 def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
     """A whole state that this seat's view could be, drawn by chance."""
     state = view.imagine(rng)
-    pools = [
-        hand + "".join([lay.cards for lay in state.lays if lay.seat == other]) for other, hand in enumerate(state.hands)
-    ]
+    pools = _pools(state)
+    if view.lays and (starter := view.lays[0].seat) != seat:
+        # Whoever names a species is likely to have many of it.
+        another = view.imagine(rng)
+        if _pools(another)[starter].count(view.name) > pools[starter].count(view.name):
+            state, pools = another, _pools(another)
     _remembered(pools, seat, memory, rng)
     hands, lays = [*state.hands], [*state.lays]
     for other, pool in enumerate(pools):
@@ -27,6 +30,13 @@ def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
                     pool = pool.replace(card, "", 1)
         hands[other] = bag(pool)
     return state._replace(hands=tuple(hands), lays=tuple(lays))
+
+
+def _pools(state: Mammuz) -> list[str]:
+    """What each seat holds, and what it laid in the running herd."""
+    return [
+        hand + "".join([lay.cards for lay in state.lays if lay.seat == seat]) for seat, hand in enumerate(state.hands)
+    ]
 
 
 def _remembered(pools: list[str], seat: Seat, memory: Memory, rng: Random) -> None:

@@ -14,8 +14,8 @@ from rules.mammuz import Mammuz
 from rules.mammuz_events import Ended
 from rules.mammuz_moves import MOST
 
-LONGEST = 12
-"""So many moves, those of luck too, a game in the mind goes on at most; then the hands are judged as they are."""
+ROUNDS = 3
+"""So many moves for each seat, those of luck too, a game in the mind goes on at most; then the hands are judged."""
 
 TRUST = 8
 """What a move weighs counts as much as so many games in the mind."""
@@ -51,7 +51,7 @@ def best(
 def play_on(state: Mammuz, move: Move, seat: Seat, memory: Memory, rng: Random) -> float:
     """Plays on from the seat's move to the end of the game; what it comes to for this seat."""
     mover = seat
-    for _ in range(LONGEST):
+    for _ in range(ROUNDS * len(state.hands)):
         for event in state.decide(mover, move):
             if isinstance(event, Ended):
                 return _worth_of_end(state, event, seat)

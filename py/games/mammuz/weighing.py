@@ -18,10 +18,10 @@ CAUGHT = {"B": 0.0, "L": 0.1, "R": 0.1, "S": 0.4, "T": 0.9, "P": 1.0}
 WIN = 50.0
 """What a win is worth, in cards."""
 
-START = 1.5
+START = 4.0
 """What it is worth to start a round."""
 
-THREAT = 30.0
+THREAT = 80.0
 """What it costs all together if somebody who has but one lay left is let go on."""
 
 
@@ -33,6 +33,9 @@ LAST = 2.5
 
 HARM = 2.5
 """What each card of a herd costs somebody who takes it with an empty hand; with cards in hand it is less."""
+
+NAMED = 1.4
+"""Whoever starts and names a species holds so many times as many of it as one would else expect."""
 
 MISSED = 0.12
 """What it costs to lay a card, for each step by which it is missed the more."""
@@ -139,6 +142,8 @@ def chance_of_truth(
     somewhere = state.left(name) - _own(state, seat, name) - aside - sum(known.values())
     hidden = max(1, _hidden(state, seat))
     has = known.get(doubted, 0.0) + max(0.0, somewhere) * held / hidden
+    if len(state.lays) == 1:
+        has *= NAMED
     possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
     return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
 
