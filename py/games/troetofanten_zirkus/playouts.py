@@ -12,16 +12,16 @@ from games.troetofanten_zirkus.sketch import Sketch
 from rules.game import Seat
 from rules.troetofanten_zirkus import Zirkus
 
-TURNS = 240_000
+TURNS = 120_000
 """So many turns are played in the mind for one choice, at most."""
 
 GAMES = 1_000
 """So many games are played on for a pile at most before the worse half is given up: late in the game they are short."""
 
-SLICE = 4_000
+SLICE = 3_000
 """So many turns of them at a stretch."""
 
-POINT = 0.01
+POINT = 0.02
 """What a point more or less is worth where the win is 1."""
 
 
