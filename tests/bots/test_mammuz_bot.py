@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
-from bots.bot import LEVELS
 from games.mammuz import GAME, bot
 from games.mammuz.bot import MammuzBot
 from games.mammuz.guess import guess
 from games.mammuz.memory import Memory
-from rules.game import LUCK
+from rules.game import LEVELS, LUCK
 from rules.mammuz import RULES
 from rules.mammuz_events import Dealt, DiedOut, Doubted, Laid, SetAside, Took, Turned
 from tests.bench.sensible_mammuz import Sensible

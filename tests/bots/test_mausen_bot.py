@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from bots.bot import LEVELS
 from games.mausen import GAME, bot
 from games.mausen.acquaintance import Acquaintance
 from games.mausen.bot import MausenBot
 from games.mausen.habits import habits
 from games.mausen.odds import INDEX, even, hunt, lying, outlook, wins
 from games.mausen.reasons import reason
+from rules.game import LEVELS
 from rules.mausen import HAND, RULES, Chose, Hunted, TurnedUp, judge
 
 NEVER = 12

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bots.bot import LEVELS
 from games.miezemauzen import GAME, expert
 from games.miezemauzen.bot import MiezemauzenBot
 from games.miezemauzen.certain import sensible_declarations, takes_for_sure
@@ -16,7 +15,7 @@ from games.miezemauzen.numbers import NUMBER, Cards, numbers
 from games.miezemauzen.playout import takers
 from games.miezemauzen.race import race_of
 from games.miezemauzen.worlds import Worlds
-from rules.game import HIDDEN, LUCK, Move
+from rules.game import HIDDEN, LEVELS, LUCK, Move
 from rules.miezemauzen import RULES
 from rules.miezemauzen_cards import DECK, SUITS, of_one_suit, taker
 from tests.bench.sensible_miezemauzen import Sensible

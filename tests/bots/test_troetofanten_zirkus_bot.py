@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from bots.bot import LEVELS
 from games.troetofanten_zirkus import GAME, playouts
 from games.troetofanten_zirkus.bot import ZirkusBot
 from games.troetofanten_zirkus.habits import WHIM, Habits
 from games.troetofanten_zirkus.prey import desire
 from games.troetofanten_zirkus.sketch import Sketch
-from rules.game import LUCK, Move
+from rules.game import LEVELS, LUCK, Move
 from rules.troetofanten_zirkus import RULES
 from rules.troetofanten_zirkus_events import Drew, Stole, Turned
 from tests.bench.sensible_troetofanten_zirkus import Sensible
