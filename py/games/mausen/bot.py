@@ -1,7 +1,7 @@
 """A player of Mausen who guesses what the others guess, and draws its card from a mix, for who thinks alike cancels.
 
 The first level hunts like a child. The second lays what those lay who think what the others think. The third knows
-such thoughts, comes to know who thinks them, and answers; and it weighs longer what a card is worth in hand.
+such thoughts, comes to know who thinks them, and answers.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -11,7 +11,7 @@ from games.mausen.acquaintance import Acquaintance
 from games.mausen.habits import childish, leaning
 from games.mausen.odds import even, lying, outlook
 from games.mausen.reasons import reason
-from games.mausen.thought import most_rounds, thoughts
+from games.mausen.thought import most_rounds, thoughts, worth_in_hand
 from games.scene import Message
 from rules.game import Level, Move, Seat
 from rules.mausen import HAND, Event, Mausen
@@ -19,11 +19,8 @@ from rules.mausen import HAND, Event, Mausen
 ROUNDS_IN_MIND = 12
 """How often a round is played in the mind."""
 
-THRIFT = 1.3
-"""How much a card's worth in hand counts against laying it, on the third level."""
-
 KEENNESS = 3.0
-"""How far a point more makes a card likelier to be laid on the third level, as a logarithm."""
+"""How far a point more makes a card likelier to be laid, as a logarithm."""
 
 PALE = 0.1
 """A card that is laid this many times less often than the likeliest is not laid at all, but by a child."""
@@ -46,7 +43,7 @@ class MausenBot:
         """Yields None after each slice of thinking, at last the card to lay."""
         hand = view.hands[self.seat]
         if self.level == 1:
-            mix = _childs_mix(view, hand)
+            mix = self._childs_mix(view)
         elif not view.judged:
             # The card goes straight to the middle (R10): what would hunt least is missed least.
             mix = _without_pale(leaning(hand, [-points for points in most_rounds(view.hands, self.seat).own], KEENNESS))
@@ -61,6 +58,14 @@ class MausenBot:
         """What speaks for laying that card."""
         return reason(view, self.seat, move.picks[0])
 
+    def _childs_mix(self, view: Mausen) -> list[float]:
+        """What hunts well where anything lies; what hunts least where nothing does (R10)."""
+        hand = view.hands[self.seat]
+        if view.judged:
+            return childish(lying(view.middle), view.hands, self.seat)
+        lowest = min(card[1] for card in hand)
+        return even([card for card in hand if card[1] == lowest])
+
     def _answer(self, view: Mausen) -> Generator[None, None, list[float]]:
         """The mix that answers what the others are expected to lay; yields after slices of thinking."""
         hands, prey = view.hands, lying(view.middle)
@@ -71,17 +76,9 @@ class MausenBot:
             for seat in range(len(hands))
             if seat != self.seat
         ]
-        now, later = outlook(prey, others).lead(len(hands)), most_rounds(hands, self.seat).lead(len(hands))
-        worths = [worth - THRIFT * kept for worth, kept in zip(now, later, strict=True)]
+        now, later = outlook(prey, others).lead(len(hands)), worth_in_hand(hands, self.seat)
+        worths = [gain - kept for gain, kept in zip(now, later, strict=True)]
         return leaning(hands[self.seat], worths, KEENNESS)
-
-
-def _childs_mix(view: Mausen, hand: Sequence[str]) -> list[float]:
-    """What hunts well where anything lies; what hunts least where nothing does (R10)."""
-    if view.judged:
-        return childish(lying(view.middle), hand)
-    lowest = min(card[1] for card in hand)
-    return even([card for card in hand if card[1] == lowest])
 
 
 def _without_pale(mix: Sequence[float]) -> list[float]:

@@ -13,14 +13,14 @@ SENSIBLE = 0
 KEENNESS = 1.2
 """How far a point more makes a card likelier to be laid, as a logarithm."""
 
-RICH = 10
-"""So many points nobody overlooks."""
+RICH = 5
+"""So many points for a hunter that nobody can stop are overlooked by nobody."""
 
-EAGER = 0.72
-"""How often a child takes its highest hunter of so rich a prey; else another of them."""
+MINDFUL = 0.75
+"""How often a child else takes the highest hunter of the richest prey."""
 
-MINDFUL = 0.6
-"""How often it does so where less lies; else it takes any card."""
+STUCK = 12
+"""From so many points in the middle for each player on, a child sees that this leads nowhere, and does anything."""
 
 
 def highest_hunter(prey: Sequence[float], hand: Sequence[str]) -> str:
@@ -28,13 +28,15 @@ def highest_hunter(prey: Sequence[float], hand: Sequence[str]) -> str:
     return max(hand, key=lambda card: (prey[(INDEX[card] // 4 + 1) % 4], card[1]))
 
 
-def childish(prey: Sequence[float], hand: Sequence[str]) -> list[float]:
+def childish(prey: Sequence[float], hands: Sequence[Sequence[str]], seat: Seat) -> list[float]:
     """The mix of a child: it hunts what lies richest with the highest card, or does anything."""
+    hand = hands[seat]
     highest = highest_hunter(prey, hand)
-    if prey[(INDEX[highest] // 4 + 1) % 4] >= RICH:
-        hunters = [card for card in hand if card[0] == highest[0]]
-        return blend([(EAGER, even([highest])), (1 - EAGER, even(hunters))])
-    return blend([(MINDFUL, even([highest])), (1 - MINDFUL, even(hand))])
+    stopping = [card for other, cards in enumerate(hands) if other != seat for card in cards if card >= highest]
+    if prey[(INDEX[highest] // 4 + 1) % 4] >= RICH and not any(card[0] == highest[0] for card in stopping):
+        return even([highest])
+    mindful = MINDFUL if sum(prey) < STUCK * len(hands) else 0.0
+    return blend([(mindful, even([highest])), (1 - mindful, even(hand))])
 
 
 def leaning(hand: Sequence[str], worths: Sequence[float], keenness: float) -> list[float]:
@@ -56,7 +58,7 @@ def habits(prey: Sequence[float], hands: Sequence[Sequence[str]], seat: Seat) ->
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
     highest = highest_hunter(prey, hand)
     sensible = blend([(0.5, even([highest])), (0.5, leaning(hand, outlook(prey, others).own, KEENNESS))])
-    return [sensible, even(hand), childish(prey, hand)]
+    return [sensible, even(hand), childish(prey, hands, seat)]
 
 
 def whole(mix: Sequence[float]) -> list[float]:

@@ -12,8 +12,8 @@ LYING = 2.0
 WHIM = 0.7
 """How often they reckon with others who lay anything at all."""
 
-THRIFT = 0.7
-"""How much a card's worth in hand counts against laying it."""
+THRIFT = 1.3
+"""How much what a card would bring in another round counts against laying it in this one."""
 
 Hands = Sequence[Sequence[str]]
 
@@ -22,6 +22,11 @@ def most_rounds(hands: Hands, seat: Seat) -> Outlook:
     """What each card of `HAND` would bring a seat in a round like most, against cards drawn by chance."""
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
     return outlook([LYING] * len(ANIMALS), others)
+
+
+def worth_in_hand(hands: Hands, seat: Seat) -> list[float]:
+    """What counts against laying each card of `HAND` now."""
+    return [THRIFT * worth for worth in most_rounds(hands, seat).lead(len(hands))]
 
 
 def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None, None, list[list[float]]]:
@@ -34,10 +39,7 @@ def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None
     """
     prey = lying(middle)
     usual = [[WHIM / len(hand)] * len(hand) for hand in hands]
-    keep = []
-    for seat, hand in enumerate(hands):
-        keep.append([THRIFT * worth for worth in of_hand(hand, most_rounds(hands, seat).lead(len(hands)))])
-        yield
+    keep = [of_hand(hand, worth_in_hand(hands, seat)) for seat, hand in enumerate(hands)]
 
     def worths(player: Seat, mixes: Mixes) -> list[float]:
         others = [
