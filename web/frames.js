@@ -16,6 +16,7 @@ export const PACES = {
   slow: { step: 4200, line: 1500, rest: 250 },
   normal: { step: 2400, line: 900, rest: 120 },
   fast: { step: 900, line: 350, rest: 0 },
+  none: { step: 0, line: 0, rest: 0 },
 };
 /** @typedef {keyof typeof PACES} Pace */
 
@@ -119,7 +120,7 @@ async function show(frame) {
   const lines =
     frame.step && frame.scene.caption.length ? frame.scene.caption : frame.line ? [frame.line] : [];
   announce(lines.map((line) => say(line, { game: game.name, seats: table.seats })).join(". "));
-  if (skip) return;
+  if (skip || pace() === "none") return; // the log tells it all
   sound(game, frame.sound);
   const then = before(frame.carries);
   hurried = false;

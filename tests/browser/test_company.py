@@ -69,3 +69,20 @@ def test_a_bot_plays_for_whoever_is_away_until_the_seat_is_taken_back(person: Pe
         person.skip()
     assert person.hand.count() < cards
     person.choose()
+
+
+def test_without_pauses_one_choice_follows_the_other_and_the_log_tells_what_happened(
+    person: Person, base_url: str
+) -> None:
+    page = person.page
+    page.goto(base_url)
+    person.set_pace(words.say("en", "pace-none"))
+    person.press(person.offer("play-bots"))
+    for cards in range(16, 12, -1):
+        expect(person.hand).to_have_count(cards, timeout=LONG)
+        person.choose()
+        assert person.wait() == "choose"
+        expect(person.next).to_have_count(0)
+    if not page.get_by_role("log").is_visible():
+        person.press(person.named("log"))
+    expect(page.get_by_role("log")).to_contain_text("Round 4")

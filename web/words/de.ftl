@@ -134,6 +134,7 @@ pace-steps = Schritt für Schritt
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+pace-none = ohne Pausen
 setting-sound = Geräusche
 sound-on = an
 sound-off = aus

@@ -134,6 +134,7 @@ pace-steps = step by step
 pace-slow = slowly
 pace-normal = at a normal pace
 pace-fast = quickly
+pace-none = without pauses
 setting-sound = Sounds
 sound-on = on
 sound-off = off

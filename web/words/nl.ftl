@@ -134,6 +134,7 @@ pace-steps = stap voor stap
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
+pace-none = zonder pauzes
 setting-sound = Geluiden
 sound-on = aan
 sound-off = uit
