@@ -78,11 +78,13 @@ def bots() -> list[str]:
     say(f"Letting the bots play, for about {SECONDS / 60:.0f} minutes …")
     found = measured(".venv", "bench_bots.py", str(SECONDS))
     pyodide = in_pyodide("thinking.py", "{game: thinking(game) for game in GAMES}")
-    lines = ["| game | one | against three | games | wins, ± 95 % | ended by |", "|---|---|---|---|---|---|"]
+    lines = ["| game | one | against three | games | wins, ± 95 % | lowest best score | ended by |"]
+    lines += ["|---" * 7 + "|"]
     for row in found["matches"]:
         ends = ", ".join(f"{rule} {100 * share:.1f} %" for rule, share in sorted(row["ends"].items()))
         wins = f"{100 * row['share']:.1f} % ± {100 * row['half']:.1f}"
-        lines.append(f"| {row['game']} | {row['one']} | {row['others']} | {row['games']:,} | {wins} | {ends} |")
+        cells = [row["game"], row["one"], row["others"], f"{row['games']:,}", wins, row["least"], ends]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
     lines += ["", "| game | CPython: a move, mean and 95 % | Pyodide: a move, mean and 95 % | its slices, 99 % |"]
     lines += ["|---|---|---|---|"]
     for game, here in found["thinking"].items():
