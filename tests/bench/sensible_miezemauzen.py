@@ -32,16 +32,16 @@ class Sensible:
             return Move("play")
         least = min(hand, key=lambda card: _height(card, trump))
         if Move("swap", (least,)) in moves and _height(least, trump) < _height(view.trump, trump):
-            swap = Move("swap", (least,))
+            plays = Move("swap", (least,))
             hand = (*(card for card in hand if card != least), view.trump)
         else:
-            swap = next(move for move in (Move("play"), Move("keep")) if move in moves)
+            plays = next(move for move in (Move("play"), Move("keep")) if move in moves)
         alone = not view.players and len(view.turns) == 1
         if alone or count(hand, trump) >= ENOUGH:
-            return swap
+            return plays
         if Move("pass") in moves and not view.pass_costs(self.seat):
             return Move("pass")
-        return Move("exchange") if Move("exchange") in moves and count(hand, trump) < POOR else swap
+        return Move("exchange") if Move("exchange") in moves and count(hand, trump) < POOR else plays
 
     def _lay(self, view: Miezemauzen) -> Move:
         trump, seat = view.trump[0], self.seat

@@ -7,7 +7,7 @@ import pytest
 
 from games.miezemauzen import GAME, expert
 from games.miezemauzen.bot import MiezemauzenBot
-from games.miezemauzen.certain import sensible_declarations, takes_for_sure
+from games.miezemauzen.certain import sensible_declarations, spare_cards, takes_for_sure
 from games.miezemauzen.chance import chance_of_a_trick, chance_unseen
 from games.miezemauzen.deal import Deal
 from games.miezemauzen.lay import card_to_lay
@@ -257,6 +257,13 @@ def test_last_to_lay_it_takes_the_trick_as_cheaply_as_it_can():
     assert card_to_lay(state.seen_by(1), 1) == "♠7"
     ruffing = play(deal("♠4 ♠K ♥2 ♥3 ♦4", "♣3 ♣A ♦A ♥9 ♦9"), "play", "play", "lay ♠4")
     assert card_to_lay(ruffing.seen_by(1), 1) == "♣3"
+
+
+def test_the_dealer_spares_a_low_card_or_a_short_suit_never_a_higher_one_of_the_same_suit():
+    assert spare_cards(("♠A", "♠K", "♠3", "♥K", "♥2"), "♥7") == ["♠3"]
+    assert spare_cards(("♠A", "♠4", "♥2", "♦3", "♦5"), "♣7") == ["♥2", "♦3"]
+    assert spare_cards(("♣A", "♣9", "♣3", "♣2", "♣8"), "♣7") == ["♣2"]
+    assert spare_cards(("♣A", "♣9", "♣J", "♣10", "♣8"), "♣7") == []
 
 
 # What it reckons with

@@ -14,10 +14,21 @@ def sensible_declarations(view: Miezemauzen, seat: Seat) -> list[Move]:
     hand = view.hands[seat]
     if PLAY in moves and (alone(view) or has_cat(view, seat)):
         return [PLAY]
-    # Nobody gives away a trump for a lower one.
-    moves = [move for move in moves if move.verb != "swap" or not beats(move.picks[0], view.trump)]
+    spare = spare_cards(hand, view.trump)
+    moves = [move for move in moves if move.verb != "swap" or move.picks[0] in spare]
     sure = [move for move in moves if is_sure(view, seat, after(view, hand, move))]
     return sure or moves
+
+
+def spare_cards(hand: tuple[str, ...], up: str) -> list[str]:
+    """What one might give away for the turned-up trump, the least first: never a trump for a lower one.
+
+    That is the least or the second least of the lowest cards of each suit, to keep few suits or low cards.
+    """
+    trump = up[0]
+    lowest = {card[0]: card for card in sorted(hand, key=HEIGHT.__getitem__, reverse=True) if not beats(card, up)}
+    others = sorted((card for suit, card in lowest.items() if suit != trump), key=HEIGHT.__getitem__)
+    return others[:2] or list(lowest.values())
 
 
 def sensible_lays(view: Miezemauzen, seat: Seat) -> list[Move]:

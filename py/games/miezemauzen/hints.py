@@ -26,7 +26,10 @@ def declaring_hint(view: Miezemauzen, seat: Seat, move: Move, own: float, other:
             return {"key": "hint-swap-sure", "args": swapped}
         return {"key": "hint-swap", "args": {**swapped, "chance": odds}}
     if move.verb == "exchange":
-        return {"key": "hint-exchange", "args": {"own": _counted(own), "other": _counted(other)}}
+        counted = _counted(own), _counted(other)
+        if counted[0] >= counted[1]:
+            return {"key": "hint-exchange-even"}
+        return {"key": "hint-exchange", "args": {"own": counted[0], "other": counted[1]}}
     if move.verb == "pass":
         costs = view.pass_costs(seat)
         if costs:

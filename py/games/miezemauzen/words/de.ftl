@@ -159,6 +159,7 @@ hint-tomcat = Geh mit: Du hast den Kater, fünf Trümpfe, und wirst { $points } 
 hint-pass = Pass: { $chance }, und ohne Stich kommen { $more } Punkte dazu.
 hint-pass-paid = Pass, auch wenn es { $points } Punkte kostet: { $chance }, und ohne Stich kommen { $more } dazu.
 hint-exchange = Nimm die Hand des Tisches: Eine unbekannte Hand macht etwa { $other }-mal von 10 einen Stich, deine etwa { $own }-mal.
+hint-exchange-even = Nimm die Hand des Tisches: Sie kann viel besser sein als deine, und viel schlechter kaum.
 hint-swap = { $card } gegen { $trump } tauschen: { $chance }.
 hint-swap-sure = { $card } gegen { $trump } tauschen: Dann ist dir ein Stich sicher, was auch immer die anderen halten.
 hint-keep = Lass die Hand so: { $chance }.

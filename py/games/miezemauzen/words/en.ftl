@@ -159,6 +159,7 @@ hint-tomcat = Play: you have the tomcat, five trumps, and get { $points } points
 hint-pass = Pass: { $chance }, and without one you would take { $more } more points.
 hint-pass-paid = Pass, even for { $points } points: { $chance }, and without one you would take { $more }.
 hint-exchange = Take the table’s hand: an unknown hand takes a trick about { $other } times in 10, yours about { $own }.
+hint-exchange-even = Take the table’s hand: it may be much better than yours, and hardly much worse.
 hint-swap = Swap the { $card } for the { $trump }: { $chance }.
 hint-swap-sure = Swap the { $card } for the { $trump }: then one trick is yours, whatever the others hold.
 hint-keep = Keep the hand as it is: { $chance }.

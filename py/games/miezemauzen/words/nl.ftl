@@ -159,6 +159,7 @@ hint-tomcat = Ga mee: je bent ‘met de kater’, vijf troeven, en er gaan { $po
 hint-pass = Pas: { $chance }, en zonder slag komen er { $more } punten bij.
 hint-pass-paid = Pas, ook al kost het { $points } punten: { $chance }, en zonder slag komen er { $more } bij.
 hint-exchange = Neem de hand van de tafel: een onbekende hand haalt ongeveer { $other } op de 10 keer een slag, de jouwe ongeveer { $own }.
+hint-exchange-even = Neem de hand van de tafel: die kan veel beter zijn dan de jouwe, en nauwelijks slechter.
 hint-swap = Ruil { $card } tegen { $trump }: { $chance }.
 hint-swap-sure = Ruil { $card } tegen { $trump }: dan is één slag voor jou, wat de anderen ook hebben.
 hint-keep = Laat de hand zo: { $chance }.
@@ -173,7 +174,7 @@ hint-lay-unbeaten = Speel { $card }: wie nog moet spelen, kan die niet slaan{ $n
     [yes] , en meer dan één slag heb je niet nodig
    *[no] { "" }
 }.
-hint-lay-highest = Speel { $card }: die slaat wat er ligt, en misschien houdt hij stand.
+hint-lay-highest = Speel { $card }: die slaat wat er ligt, en misschien houdt die stand.
 hint-lay-saves = Speel { $card }: bewaar je betere kaarten voor een latere slag.
 hint-lay-beaten = Speel { $card }: deze slag krijg je niet, dus doe een kaart weg die je nauwelijks zult missen.
 hint-lead-unbeaten = Kom uit met { $card }: die kan niemand slaan{ $needs ->
