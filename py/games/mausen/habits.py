@@ -16,7 +16,7 @@ KEENNESS = 1.2
 RICH = 5
 """So many points for a hunter that nobody can stop are overlooked by nobody."""
 
-MINDFUL = 0.75
+MINDFUL = 0.8
 """How often a child else takes the highest hunter of the richest prey."""
 
 STUCK = 12
