@@ -103,7 +103,8 @@ def test_it_thinks_in_many_slices():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_does_not_always_lay_the_same_card(level):
-    assert len(lays(RULES.start(4), level)) > 2
+    assert len(lays(RULES.start(4), level)) > 1
+    assert len(lays(RULES.start(2), level)) > 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -14,7 +14,7 @@ from games.mausen.thought import Hands, thoughts
 from rules.game import Seat
 from rules.mausen import RULES, Event, Mausen, TurnedUp
 
-AT_FIRST = (0.3, 0.1, 0.55, 0.05)
+AT_FIRST = (0.25, 0.1, 0.6, 0.05)
 """How likely somebody thinks, and has each of the habits, before anything was seen of them."""
 
 SLIP = 0.1

@@ -11,7 +11,7 @@ from games.mausen.acquaintance import Acquaintance
 from games.mausen.habits import childish, leaning
 from games.mausen.odds import even, lying, outlook
 from games.mausen.reasons import reason
-from games.mausen.thought import most_rounds, thoughts, worth_in_hand
+from games.mausen.thought import thoughts, worth_in_hand
 from games.scene import Message
 from rules.game import Level, Move, Seat
 from rules.mausen import HAND, Event, Mausen
@@ -19,8 +19,14 @@ from rules.mausen import HAND, Event, Mausen
 ROUNDS_IN_MIND = 12
 """How often a round is played in the mind."""
 
-KEENNESS = 3.0
+THRIFT = 1.3
+"""How much what a card would bring in another round counts against laying it in this one, on the third level."""
+
+KEENNESS = 1.5
 """How far a point more makes a card likelier to be laid, as a logarithm."""
+
+MISSED = 6.0
+"""The same, where nobody hunts, of a point more that another card would bring in another round."""
 
 PALE = 0.1
 """A card that is laid this many times less often than the likeliest is not laid at all, but by a child."""
@@ -46,7 +52,8 @@ class MausenBot:
             mix = self._childs_mix(view)
         elif not view.judged:
             # The card goes straight to the middle (R10): what would hunt least is missed least.
-            mix = _without_pale(leaning(hand, [-points for points in most_rounds(view.hands, self.seat).own], KEENNESS))
+            hunts = worth_in_hand(view.hands, self.seat).own
+            mix = _without_pale(leaning(hand, [-points for points in hunts], MISSED))
         elif self.level == 2:
             mixes = yield from thoughts(view.middle, view.hands, ROUNDS_IN_MIND)
             mix = _without_pale(mixes[self.seat])
@@ -76,8 +83,8 @@ class MausenBot:
             for seat in range(len(hands))
             if seat != self.seat
         ]
-        now, later = outlook(prey, others).lead(len(hands)), worth_in_hand(hands, self.seat)
-        worths = [gain - kept for gain, kept in zip(now, later, strict=True)]
+        now, later = outlook(prey, others).lead(len(hands)), worth_in_hand(hands, self.seat).lead(len(hands))
+        worths = [gain - THRIFT * kept for gain, kept in zip(now, later, strict=True)]
         return leaning(hands[self.seat], worths, KEENNESS)
 
 

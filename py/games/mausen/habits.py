@@ -16,7 +16,7 @@ KEENNESS = 1.2
 RICH = 5
 """So many points for a hunter that nobody can stop are overlooked by nobody."""
 
-MINDFUL = 0.75
+MINDFUL = 0.8
 """How often a child else takes the highest hunter of the richest prey."""
 
 STUCK = 12
@@ -32,8 +32,9 @@ def childish(prey: Sequence[float], hands: Sequence[Sequence[str]], seat: Seat) 
     """The mix of a child: it hunts what lies richest with the highest card, or does anything."""
     hand = hands[seat]
     highest = highest_hunter(prey, hand)
-    stopping = [card for other, cards in enumerate(hands) if other != seat for card in cards if card >= highest]
-    if prey[(INDEX[highest] // 4 + 1) % 4] >= RICH and not any(card[0] == highest[0] for card in stopping):
+    others = [card for other, cards in enumerate(hands) if other != seat for card in cards]
+    stopped = any(card[0] == highest[0] and card >= highest for card in others)
+    if prey[(INDEX[highest] // 4 + 1) % 4] >= RICH and not stopped:
         return even([highest])
     mindful = MINDFUL if sum(prey) < STUCK * len(hands) else 0.0
     return blend([(mindful, even([highest])), (1 - mindful, even(hand))])

@@ -3,7 +3,7 @@
 The expectations are exact, not sampled. A hunt needs of the others' cards only how often each value of the hunter's
 animal lies there (never, once, or cancelled: R5) and the points of its prey; both grow from player to player.
 
-A *mix* is the chances of the cards of `HAND`, in that order; it may add up to less than 1 where more is added later.
+A *mix* is the chances of the cards of `HAND`, in that order.
 """
 
 from collections.abc import Iterable, Sequence

@@ -9,24 +9,19 @@ from rules.game import Seat
 LYING = 2.0
 """The points of each animal that lie in the middle in most rounds."""
 
-WHIM = 0.7
-"""How often they reckon with others who lay anything at all."""
+TRUST = 1.2
+"""How many of all seats they reckon with as thinking too; the rest lays anything at all."""
 
-THRIFT = 1.3
-"""How much what a card would bring in another round counts against laying it in this one."""
+THRIFT = 1.0
+"""How much they reckon that a card laid now is missed later."""
 
 Hands = Sequence[Sequence[str]]
 
 
-def most_rounds(hands: Hands, seat: Seat) -> Outlook:
+def worth_in_hand(hands: Hands, seat: Seat) -> Outlook:
     """What each card of `HAND` would bring a seat in a round like most, against cards drawn by chance."""
     others = [even(cards) for other, cards in enumerate(hands) if other != seat]
     return outlook([LYING] * len(ANIMALS), others)
-
-
-def worth_in_hand(hands: Hands, seat: Seat) -> list[float]:
-    """What counts against laying each card of `HAND` now."""
-    return [THRIFT * worth for worth in most_rounds(hands, seat).lead(len(hands))]
 
 
 def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None, None, list[list[float]]]:
@@ -38,15 +33,16 @@ def thoughts(middle: Sequence[str], hands: Hands, rounds: int) -> Generator[None
     Yields after slices of thinking.
     """
     prey = lying(middle)
-    usual = [[WHIM / len(hand)] * len(hand) for hand in hands]
-    keep = [of_hand(hand, worth_in_hand(hands, seat)) for seat, hand in enumerate(hands)]
+    whim = 1 - TRUST / len(hands)
+    usual = [[whim / len(hand)] * len(hand) for hand in hands]
+    keep = [of_hand(hand, worth_in_hand(hands, seat).lead(len(hands))) for seat, hand in enumerate(hands)]
 
     def worths(player: Seat, mixes: Mixes) -> list[float]:
         others = [
             of_all(hand, mix) for seat, (hand, mix) in enumerate(zip(hands, mixes, strict=True)) if seat != player
         ]
         lead = outlook(prey, others).lead(len(hands))
-        return [now - later for now, later in zip(of_hand(hands[player], lead), keep[player], strict=True)]
+        return [now - THRIFT * later for now, later in zip(of_hand(hands[player], lead), keep[player], strict=True)]
 
     mixes = yield from mixed_strategies(worths, usual, rounds)
     return [of_all(hand, mix) for hand, mix in zip(hands, mixes, strict=True)]
