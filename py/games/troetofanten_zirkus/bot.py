@@ -16,7 +16,7 @@ from rules.troetofanten_zirkus_events import Event
 NEIGHBOURLY = 0.2
 """How often a child looks no further than to the next one who has something to steal."""
 
-SHY = 0.3
+SHY = 0.4
 """How many cards less a pile seems to a child for each point that its owner is ahead: it doesn't dare."""
 
 
