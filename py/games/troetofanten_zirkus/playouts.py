@@ -67,5 +67,5 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
 def _worth(scores: Sequence[int], seat: Seat) -> float:
     """What an end is worth to a seat: its share of the win, and a little for each point."""
     most = max([score for other, score in enumerate(scores) if other != seat])
-    lead = scores[seat] - most
-    return (1 / (1 + scores.count(most)) if not lead else float(lead > 0)) + POINT * lead
+    won = 1 / scores.count(most) if scores[seat] == most else float(scores[seat] > most)
+    return won + POINT * scores[seat]
