@@ -65,7 +65,7 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
 
 
 def _worth(scores: Sequence[int], seat: Seat) -> float:
-    """What an end is worth to a seat: its share of the win, and a little for each point."""
+    """What an end is worth to a seat: its share of the win, and a little for each point and each that it is ahead."""
     most = max([score for other, score in enumerate(scores) if other != seat])
     won = 1 / scores.count(most) if scores[seat] == most else float(scores[seat] > most)
-    return won + POINT * scores[seat]
+    return won + POINT * (scores[seat] + max(scores[seat] - most, 0))
