@@ -12,11 +12,11 @@ from rules.game import Level, Move, Seat
 from rules.troetofanten_zirkus import DRAW, GREY, Zirkus
 from rules.troetofanten_zirkus_events import Event
 
-NEIGHBOURLY = 0.2
+NEIGHBOURLY = 0.1
 """How often a child looks no further than to the next one who has something to steal."""
 
-SHY = 0.3
-"""How many cards less a pile seems to a child for each point that its owner is ahead: it doesn't dare."""
+SHY = 0.2
+"""How many cards less a pile seems to a child for each point that its owner has: it doesn't dare to rob the strong."""
 
 
 class ZirkusBot:
@@ -65,7 +65,6 @@ class ZirkusBot:
         def dazzle(pile: int) -> float:
             owner, cards = view.piles[pile]
             funny = sum(card not in GREY for card in cards) / 4
-            ahead = max(scores[owner] - scores[self.seat], 0)
-            return len(cards) + funny - SHY * ahead + self.rng.random()
+            return len(cards) + funny - SHY * scores[owner] + self.rng.random()
 
         return max(prey, key=dazzle)

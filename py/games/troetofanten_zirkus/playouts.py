@@ -8,6 +8,7 @@ multi-armed bandits, ICML 2013).
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from games.troetofanten_zirkus.prey import points
 from games.troetofanten_zirkus.sketch import Sketch
 from rules.game import Seat
 from rules.troetofanten_zirkus import Zirkus
@@ -22,7 +23,10 @@ SLICE = 3_000
 """So many turns of them at a stretch."""
 
 POINT = 0.02
-"""What a point more or less is worth where the win is 1."""
+"""What a point more or less at the end is worth where the win is 1."""
+
+GLANCE = 0.01
+"""What a point in sight is worth: between piles that the mind finds all but equal, people take the bigger one."""
 
 
 def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float], rng: Random) -> Iterator[int | None]:
@@ -40,6 +44,7 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
     for pile in piles:
         tried[pile] = Sketch(view, whims)
         tried[pile].steal(seat, pile, view.turned)
+    glance = {pile: GLANCE * points(view, pile) for pile in piles}
     worth = dict.fromkeys(piles, 0.0)
     halvings = (len(piles) - 1).bit_length()
     played = 0
@@ -49,7 +54,7 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
             for pile in worth:
                 sketch = tried[pile].copy()
                 sketch.play_out((seat + 1) % seats, luck, turns, rng)
-                worth[pile] += _worth(sketch.scores, seat)
+                worth[pile] += _worth(sketch.scores, seat) + glance[pile]
                 played += view.ring
             if played >= SLICE:
                 played = 0
@@ -60,7 +65,7 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
 
 
 def _worth(scores: Sequence[int], seat: Seat) -> float:
-    """What an end is worth to a seat: its share of the win, and a little for each point."""
+    """What an end is worth to a seat: its share of the win, and a little for each point and each that it is ahead."""
     most = max([score for other, score in enumerate(scores) if other != seat])
-    lead = scores[seat] - most
-    return (1 / (1 + scores.count(most)) if not lead else float(lead > 0)) + POINT * lead
+    won = 1 / scores.count(most) if scores[seat] == most else float(scores[seat] > most)
+    return won + POINT * (scores[seat] + max(scores[seat] - most, 0))

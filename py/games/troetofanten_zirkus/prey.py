@@ -12,6 +12,9 @@ RISK = 10.0
 RIVALRY = 0.3
 """How much a pile loses, by the end, by each point that its owner is behind the strongest rival."""
 
+WIN = 100.0
+"""How much more than any pile it counts to be level with the best at the end, and again to be ahead."""
+
 
 def points(view: Zirkus, pile: int) -> int:
     """What an open pile counts as it lies there."""
@@ -42,10 +45,12 @@ def worthwhile(view: Zirkus, piles: Sequence[int]) -> list[int]:
 def desire(view: Zirkus, seat: Seat, pile: int) -> float:
     """How much a seat wants to steal a pile: its points, as far as they will last and hurt the strongest rival."""
     owner, worth, scores = view.piles[pile].owner, points(view, pile), view.scores
-    if view.ring == 1:  # the last turn: nothing is stolen back, so all that counts is the lead
-        return worth - max(score - worth * (other == owner) for other, score in enumerate(scores) if other != seat)
     if worth <= 0:
         return worth
+    if view.ring == 1:  # the last turn: nothing is stolen back
+        mine = scores[seat] + worth + OPEN[view.turned]
+        rival = max(score - worth * (other == owner) for other, score in enumerate(scores) if other != seat)
+        return worth + WIN * ((mine >= rival) + (mine > rival))
     late = 1 - view.ring / (sum(deck(view.lasso, view.dompteur).values()) - TRAINING)
     behind = max(score for other, score in enumerate(scores) if other != seat) - scores[owner]
     return worth * exp(-RISK * _exposed(view, pile) / len(view.unseen)) / (1 + RIVALRY * late * behind)
