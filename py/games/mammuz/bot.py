@@ -78,7 +78,7 @@ class MammuzBot:
     def _worth_of_doubt(self, view: Mammuz) -> float:
         memory, others = self.memory, [seat for seat in range(len(view.hands)) if seat != self.seat]
         known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in others} if self.level > 2 else {}
-        true = chance_of_truth(view, self.seat, memory.honesty(view.doubted), known, memory.aside[view.name])
+        true = chance_of_truth(view, self.seat, memory, known, memory.aside[view.name])
         return worth_of_doubt(view, self.seat, true)
 
     def _weighs(self, view: Mammuz, doubtful: bool) -> Move:

@@ -37,6 +37,9 @@ HARM = 2.5
 NAMED = 1.4
 """Whoever starts and names a species holds so many times as many of it as one would else expect."""
 
+HONEST = 0.6
+"""How often people lay true cards if they have them."""
+
 MISSED = 0.12
 """What it costs to lay a card, for each step by which it is missed the more."""
 
@@ -126,14 +129,14 @@ def worth_of_doubt(state: Mammuz, seat: Seat, true: float) -> float:
 
 
 def chance_of_truth(
-    state: Mammuz, seat: Seat, honesty: float, known: Mapping[Seat, float], aside: float = 0.0
+    state: Mammuz, seat: Seat, memory: Memory, known: Mapping[Seat, float], aside: float = 0.0
 ) -> float:
     """How likely a card of the last lay is the species named.
 
     Args:
         state: a whole state or the seat's view.
         seat: who asks.
-        honesty: how often the one who laid it tells the truth.
+        memory: what is thought of the one who laid it.
         known: how many of that species who is known to hold.
         aside: how many of it are known to lie aside.
     """
@@ -145,7 +148,8 @@ def chance_of_truth(
     if len(state.lays) == 1:
         has *= NAMED
     possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
-    return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
+    reckoned = HONEST * min(1.0, 1.3 * has / laid) + (1 - HONEST) * min(1.0, has / held)
+    return min(possible, memory.honesty(doubted, laid, reckoned))
 
 
 def unseen(view: Mammuz, seat: Seat, memory: Memory) -> int:
