@@ -29,7 +29,7 @@ from rules.mammuz_moves import DOUBT
 WHIM = 1.5
 """How far chance sways a choice on level 2, in cards."""
 
-GAMES = 400
+GAMES = 500
 """So many games are played in the mind for one choice on level 3."""
 
 CANDIDATES = 10
@@ -55,7 +55,7 @@ class MammuzBot:
             self.memory.see(event)
 
     def think(self, view: Mammuz) -> Iterator[Move | None]:
-        """Yields the move, on level 3 after many games in the mind with None after each."""
+        """Yields the move; on level 3 after many games in the mind, in slices."""
         doubtful = may_be_false(view, self.seat, self.memory)
         if move := plain(view, self.seat):
             yield move
