@@ -180,7 +180,7 @@ def test_R11_it_keeps_a_true_card_for_the_last_lay(level):
 
 
 @those_who_weigh
-def test_R11_it_keeps_a_dinosaur_that_saves_for_the_last_lay(level):
+def test_R11_it_keeps_a_dinosaur_that_wins_for_the_last_lay(level):
     for dinosaur in "BLR":
         moves = chosen(level, at(f"3{dinosaur} 45677 3456777", "7", name="7"))
         assert not moves[f"lay {dinosaur}"]

@@ -13,7 +13,7 @@ from games.mammuz.memory import Memory
 from games.mammuz.playouts import best
 from games.mammuz.reasons import reason
 from games.mammuz.weighing import (
-    Lay,
+    Weighed,
     chance_of_truth,
     may_be_false,
     no_card_is_true,
@@ -71,7 +71,7 @@ class MammuzBot:
     def reason(self, view: Mammuz, move: Move) -> Message:
         return reason(view, self.seat, self.memory, move)
 
-    def _lays(self, view: Mammuz) -> list[Lay]:
+    def _lays(self, view: Mammuz) -> list[Weighed]:
         doubts = [self.memory.suspicion((self.seat + 1) % len(view.hands), count) for count in (1, 2, 3, 4)]
         return weighed_lays(view, self.seat, names(view, self.seat), doubts)
 

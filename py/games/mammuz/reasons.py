@@ -63,5 +63,5 @@ def _lay(view: Mammuz, seat: Seat, move: Move) -> Message:
     if all(card in SAVES for card in lies):
         return _hint("lay-dinosaur", **args)
     if true:
-        return _hint("lay-part", **args, lies=len(lies), of=len(cards))
+        return _hint("lay-part", **args, lies=sum(card not in SAVES for card in lies), of=len(cards))
     return _hint("lay-bluff-have" if name in rest else "lay-bluff", **args)

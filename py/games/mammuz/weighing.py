@@ -47,7 +47,7 @@ FREE = 1.48
 """What it brings to be rid of a card that is not missed at all."""
 
 
-class Lay(NamedTuple):
+class Weighed(NamedTuple):
     """A lay worth a thought: so many of the species named, and these other cards."""
 
     worth: float
@@ -59,7 +59,7 @@ class Lay(NamedTuple):
         return Move("lay", (*self.name * self.honest, *self.lies, *([f"as:{self.name}"] if starts else [])))
 
 
-def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequence[float]) -> list[Lay]:
+def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequence[float]) -> list[Weighed]:
     """The lays worth a thought, under these names: true cards, and those that are missed least.
 
     Args:
@@ -89,9 +89,9 @@ def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequen
                     worth += (doubted - caught) * (at_stake + laid) / others - caught * (at_stake + START)
                     if size - laid <= MOST:
                         worth += LAST * finish(kept + name * (true - honest))
-                    found.append(Lay(worth, name, honest, lies))
+                    found.append(Weighed(worth, name, honest, lies))
         if size <= MOST and (size == 1 or true or any(card in SAVES for card in rest)):
-            found.append(Lay(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
+            found.append(Weighed(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
     return found
 
 
