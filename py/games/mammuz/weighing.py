@@ -24,7 +24,6 @@ START = 4.0
 THREAT = 80.0
 """What it costs all together if somebody who has but one lay left is let go on."""
 
-
 LAST_STARTS = 40.0
 """What it is worth to start with a hand that makes a sure last lay."""
 
