@@ -9,6 +9,7 @@ from bots.bot import LEVELS
 from games.mammuz import GAME, bot, playouts
 from games.mammuz.bot import MammuzBot
 from games.mammuz.guess import guess
+from games.mammuz.habits import names
 from games.mammuz.memory import Memory
 from rules.game import LUCK
 from rules.mammuz import RULES
@@ -213,7 +214,8 @@ def test_R6_it_doubts_what_can_not_be_true(level):
 @every_level
 def test_R6_it_does_not_doubt_what_must_be_true(level):
     """All cards that it can't see are squirrels."""
-    assert chosen(level, at("2356 7777 77", "7", name="7"))["doubt"] == 0
+    for hand, lay in (("7PST", "777"), ("P", "777")):
+        assert chosen(level, at(f"{hand} 77 7", lay, name="7", options={"all_cards": "true"}))["doubt"] == 0
 
 
 @those_who_weigh
@@ -225,9 +227,14 @@ def test_R11_it_doubts_a_large_first_lay_where_else_the_next_wins(level):
 
 @every_level
 def test_R5_it_names_a_species_that_it_holds(level):
-    for hand in ("33344455", "2344P", "55TP", "36666"):
-        moves = chosen(level, at(f"{hand} 77777 6677"))
-        assert all(move[-1] in hand for move in moves), moves
+    for hand in ("33444557", "344P", "55TP", "34666"):
+        moves = chosen(level, at(f"{hand} 2345677 266777"))
+        assert all(move.startswith("lay") and move[-1] in hand for move in moves), moves
+
+
+def test_R5_what_it_may_name_begins_with_what_it_holds_most_of():
+    assert names(at("33455TP 77777 6677"), 0) == ["3", "5", "4"]
+    assert names(at("TP 77777 6677"), 0) == ["6", "7"], "it has no species itself"
 
 
 @every_level
