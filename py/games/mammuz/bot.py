@@ -12,7 +12,7 @@ from games.mammuz.memory import Memory
 from games.mammuz.playouts import best
 from games.mammuz.reasons import reason
 from games.mammuz.weighing import (
-    Lay,
+    Weighed,
     chance_of_truth,
     may_be_false,
     no_card_is_true,
@@ -28,7 +28,7 @@ from rules.mammuz_moves import DOUBT
 WHIM = 1.5
 """How far chance sways a choice on level 2, in cards."""
 
-GAMES = 400
+GAMES = 500
 """So many games are played in the mind for one choice on level 3."""
 
 CANDIDATES = 10
@@ -54,7 +54,7 @@ class MammuzBot:
             self.memory.see(event)
 
     def think(self, view: Mammuz) -> Iterator[Move | None]:
-        """Yields the move, on level 3 after many games in the mind with None after each."""
+        """Yields the move; on level 3 after many games in the mind, in slices."""
         doubtful = may_be_false(view, self.seat, self.memory)
         if move := plain(view, self.seat):
             yield move
@@ -70,14 +70,14 @@ class MammuzBot:
     def reason(self, view: Mammuz, move: Move) -> Message:
         return reason(view, self.seat, self.memory, move)
 
-    def _lays(self, view: Mammuz) -> list[Lay]:
+    def _lays(self, view: Mammuz) -> list[Weighed]:
         doubts = [self.memory.suspicion((self.seat + 1) % len(view.hands), count) for count in (1, 2, 3, 4)]
         return weighed_lays(view, self.seat, names(view, self.seat), doubts)
 
     def _worth_of_doubt(self, view: Mammuz) -> float:
         memory, others = self.memory, [seat for seat in range(len(view.hands)) if seat != self.seat]
         known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in others} if self.level > 2 else {}
-        true = chance_of_truth(view, self.seat, memory.honesty(view.doubted), known, memory.aside[view.name])
+        true = chance_of_truth(view, self.seat, memory, known, memory.aside[view.name])
         return worth_of_doubt(view, self.seat, true)
 
     def _weighs(self, view: Mammuz, doubtful: bool) -> Move:

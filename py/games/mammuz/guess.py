@@ -7,6 +7,9 @@ from rules.game import Seat
 from rules.mammuz import Lay, Mammuz
 from rules.mammuz_cards import bag
 
+HONEST = {1: 0.6, 2: 0.6, 3: 0.9, 4: 0.9}
+"""How often somebody unknown who lays so many cards has all their true ones among them: many are a risk without."""
+
 
 def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
     """A whole state that this seat's view could be, drawn by chance."""
@@ -24,7 +27,9 @@ def guess(view: Mammuz, seat: Seat, memory: Memory, rng: Random) -> Mammuz:
             continue
         for at, lay in enumerate(lays):
             if lay.seat == other:
-                cards = _laid(pool, state.name, len(lay.cards), rng.random() < memory.honesty(other), rng)
+                count = len(lay.cards)
+                honest = rng.random() < memory.honesty(other, count, HONEST[count])
+                cards = _laid(pool, state.name, count, honest, rng)
                 lays[at] = Lay(other, bag("".join(cards)))
                 for card in cards:
                     pool = pool.replace(card, "", 1)

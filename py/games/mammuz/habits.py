@@ -61,7 +61,7 @@ def habit(state: Mammuz, memory: Memory, rng: Random) -> Move:
         if (worth := lay.worth + random() * 2 * WHIM) > top:
             top, best = worth, lay
     if state.lays:
-        true = chance_of_truth(state, seat, memory.honesty(state.doubted), {})
+        true = chance_of_truth(state, seat, memory, {})
         if not true or worth_of_doubt(state, seat, true) + random() * 2 * WHIM > top:
             return DOUBT
     return best.move(not state.lays)

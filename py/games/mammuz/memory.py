@@ -7,9 +7,6 @@ from rules.game import Seat
 from rules.mammuz_cards import NUMBER
 from rules.mammuz_events import Dealt, DiedOut, Doubted, Eaten, Event, Gathered, Laid, SetAside, Took, Turned
 
-HONEST = 0.6
-"""What one thinks of somebody unknown: how often a lay is true if it can be."""
-
 SUSPICIOUS = {1: 0.1, 2: 0.2, 3: 0.3, 4: 0.4}
 """How often somebody unknown doubts a lay of so many cards."""
 
@@ -34,8 +31,8 @@ class Memory:
         self._name = ""
         self._sizes: Counter[Seat] = Counter()
         self._left = dict(NUMBER)
-        self._true: Counter[Seat] = Counter()
-        self._false: Counter[Seat] = Counter()
+        self._true: Counter[tuple[Seat, bool]] = Counter()
+        self._false: Counter[tuple[Seat, bool]] = Counter()
         self._doubts: Counter[tuple[Seat, bool]] = Counter()
         self._passed: Counter[tuple[Seat, bool]] = Counter()
 
@@ -43,10 +40,14 @@ class Memory:
         """The cards that another seat took before this one's eyes: how many of each it should still hold."""
         return self._hands.get(seat, {})
 
-    def honesty(self, seat: Seat) -> float:
-        """How often that seat's lays turned out true."""
-        true, false = self._true[seat], self._false[seat]
-        return (_WEIGHT * HONEST + true) / (_WEIGHT + true + false)
+    def honesty(self, seat: Seat, laid: int, reckoned: float) -> float:
+        """How likely a card is true that this seat laid among so many.
+
+        For somebody unknown it is as likely as one has reckoned it; it comes to be as often as such lays of theirs
+        turned out true.
+        """
+        true, false = self._true[seat, laid >= _LARGE], self._false[seat, laid >= _LARGE]
+        return (_WEIGHT * reckoned + true) / (_WEIGHT + true + false)
 
     def suspicion(self, seat: Seat, laid: int) -> float:
         """How often that seat doubts so many cards where it may but need not; small lays are apart from large ones."""
@@ -70,7 +71,8 @@ class Memory:
             case Turned(card):
                 if self._last and self._last.seat != self.seat:
                     self._turned = card
-                    (self._true if card == self._name else self._false)[self._last.seat] += 1
+                    large = len(self._last.cards) >= _LARGE
+                    (self._true if card == self._name else self._false)[self._last.seat, large] += 1
             case Took(seat, cards):
                 self._sizes[seat] += len(cards)
                 held = self._hands.setdefault(seat, {})

@@ -33,17 +33,18 @@ def _hint(why: str, **args: Value) -> Message:
 def _doubt(view: Mammuz, seat: Seat, memory: Memory) -> Message:
     doubted: Value = {"seat": view.doubted}
     left, laid = len(view.hands[view.doubted]), len(view.lays[-1].cards)
-    many, possible = forms(view.name)["many"], max(0, unseen(view, seat, memory))
+    named, possible = forms(view.name), max(0, unseen(view, seat, memory))
+    card = named["card"]
     own = view.hands[seat].count(view.name)
     if view.obliged:
         return _hint("doubt-must", seat=doubted)
     if possible < laid:
-        return _hint("doubt-impossible", seat=doubted, many=many, possible=possible, laid=laid)
+        return _hint("doubt-impossible", seat=doubted, card=card, many=named["many"], possible=possible, laid=laid)
     if left <= MOST:
         return _hint("doubt-threat", seat=doubted, left=left)
     if own:
-        return _hint("doubt-own", seat=doubted, many=many, own=own, number=view.left(view.name), laid=laid)
-    return _hint("doubt-many", seat=doubted, many=many, laid=laid)
+        return _hint("doubt-own", seat=doubted, card=card, own=own, number=view.left(view.name), laid=laid)
+    return _hint("doubt-many", seat=doubted, card=card, laid=laid)
 
 
 def _lay(view: Mammuz, seat: Seat, move: Move) -> Message:
@@ -63,5 +64,5 @@ def _lay(view: Mammuz, seat: Seat, move: Move) -> Message:
     if all(card in SAVES for card in lies):
         return _hint("lay-dinosaur", **args)
     if true:
-        return _hint("lay-part", **args, lies=len(lies), of=len(cards))
+        return _hint("lay-part", **args, lies=sum(card not in SAVES for card in lies), of=len(cards))
     return _hint("lay-bluff-have" if name in rest else "lay-bluff", **args)

@@ -24,7 +24,6 @@ START = 4.0
 THREAT = 80.0
 """What it costs all together if somebody who has but one lay left is let go on."""
 
-
 LAST_STARTS = 40.0
 """What it is worth to start with a hand that makes a sure last lay."""
 
@@ -37,6 +36,9 @@ HARM = 2.5
 NAMED = 1.4
 """Whoever starts and names a species holds so many times as many of it as one would else expect."""
 
+HONEST = 0.6
+"""How often people lay true cards if they have them."""
+
 MISSED = 0.12
 """What it costs to lay a card, for each step by which it is missed the more."""
 
@@ -44,7 +46,7 @@ FREE = 1.48
 """What it brings to be rid of a card that is not missed at all."""
 
 
-class Lay(NamedTuple):
+class Weighed(NamedTuple):
     """A lay worth a thought: so many of the species named, and these other cards."""
 
     worth: float
@@ -56,7 +58,7 @@ class Lay(NamedTuple):
         return Move("lay", (*self.name * self.honest, *self.lies, *([f"as:{self.name}"] if starts else [])))
 
 
-def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequence[float]) -> list[Lay]:
+def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequence[float]) -> list[Weighed]:
     """The lays worth a thought, under these names: true cards, and those that are missed least.
 
     Args:
@@ -86,9 +88,9 @@ def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequen
                     worth += (doubted - caught) * (at_stake + laid) / others - caught * (at_stake + START)
                     if size - laid <= MOST:
                         worth += LAST * finish(kept + name * (true - honest))
-                    found.append(Lay(worth, name, honest, lies))
+                    found.append(Weighed(worth, name, honest, lies))
         if size <= MOST and (size == 1 or true or any(card in SAVES for card in rest)):
-            found.append(Lay(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
+            found.append(Weighed(_worth_of_last(rest, true, at_stake, others + 1), name, true, rest))
     return found
 
 
@@ -126,14 +128,14 @@ def worth_of_doubt(state: Mammuz, seat: Seat, true: float) -> float:
 
 
 def chance_of_truth(
-    state: Mammuz, seat: Seat, honesty: float, known: Mapping[Seat, float], aside: float = 0.0
+    state: Mammuz, seat: Seat, memory: Memory, known: Mapping[Seat, float], aside: float = 0.0
 ) -> float:
     """How likely a card of the last lay is the species named.
 
     Args:
         state: a whole state or the seat's view.
         seat: who asks.
-        honesty: how often the one who laid it tells the truth.
+        memory: what is thought of the one who laid it.
         known: how many of that species who is known to hold.
         aside: how many of it are known to lie aside.
     """
@@ -145,7 +147,8 @@ def chance_of_truth(
     if len(state.lays) == 1:
         has *= NAMED
     possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
-    return min(possible, honesty * min(1.0, 1.3 * has / laid) + (1 - honesty) * min(1.0, has / held))
+    reckoned = HONEST * min(1.0, 1.3 * has / laid) + (1 - HONEST) * min(1.0, has / held)
+    return min(possible, memory.honesty(doubted, laid, reckoned))
 
 
 def unseen(view: Mammuz, seat: Seat, memory: Memory) -> int:

@@ -213,15 +213,15 @@ hint-lay-true = Leg { $cards } als „{ $many }“: Das stimmt, also nimmt die H
 hint-lay-part = Leg { $cards } als „{ $many }“: halb wahr, halb geblufft. Ein Zweifel erwischt dich in { $lies } von { $of } Fällen.
 hint-lay-bluff = Leg { $cards } als „{ $many }“: ein Bluff, denn du hast keine; was du legst, fehlt dir am wenigsten.
 hint-lay-bluff-have = Leg { $cards } als „{ $many }“: ein Bluff, der deine echten für später aufhebt.
-hint-lay-bluff-keep = Leg { $cards } als „{ $many }“: nicht die ganze Wahrheit, aber der Rest taugt dann zum letzten Legen: { $rest }.
+hint-lay-bluff-keep = Leg { $cards } als „{ $many }“: nicht die ganze Wahrheit, aber mit dem Rest kannst du dann gewinnen: { $rest }.
 hint-lay-dinosaur = Leg { $cards } als „{ $many }“: Wird ein Dinosaurier aufgedeckt, nimmst jedenfalls nicht du die Herde.
 hint-doubt-must = Zweifle: Du musst, denn { $seat } hat die letzte Karte gelegt.
 hint-doubt-impossible = Zweifle an { $seat }: { $possible ->
     [0] Keine dieser Karten kann stimmen, denn du weißt, wo alle { $many } sind.
-   *[other] Behauptet: { $laid } { $many }. Soviel du weißt, können höchstens { $possible } dabei sein.
+   *[other] Behauptet ist { $laid } × { $card }, und soviel du weißt, können höchstens { $possible } dabei sein.
 }
-hint-doubt-own = Zweifle an { $seat }: Behauptet sind { $laid } { $many }, und von { $number } im Spiel hast du selbst { $own }.
-hint-doubt-many = Zweifle an { $seat }: { $laid } { $many } auf einmal, das ist kaum zu glauben.
+hint-doubt-own = Zweifle an { $seat }: Behauptet ist { $laid } × { $card }, und von { $number } im Spiel hast du selbst { $own }.
+hint-doubt-many = Zweifle an { $seat }: { $laid } × { $card }, das ist kaum zu glauben.
 hint-doubt-threat = Zweifle an { $seat }: Bei { $left ->
     [one] 1 Karte
    *[other] { $left } Karten

@@ -213,15 +213,15 @@ hint-lay-true = Lay { $cards } as “{ $many }”: the truth, so whoever doubts 
 hint-lay-part = Lay { $cards } as “{ $many }”: part truth, part bluff. A doubt catches you in { $lies } of { $of } cases.
 hint-lay-bluff = Lay { $cards } as “{ $many }”: a bluff, for you have none; you will miss these the least.
 hint-lay-bluff-have = Lay { $cards } as “{ $many }”: a bluff that saves your real ones for later.
-hint-lay-bluff-keep = Lay { $cards } as “{ $many }”: not the whole truth, but the rest is then fit for a last lay: { $rest }.
+hint-lay-bluff-keep = Lay { $cards } as “{ $many }”: not the whole truth, but with the rest you can then win: { $rest }.
 hint-lay-dinosaur = Lay { $cards } as “{ $many }”: if a dinosaur is turned up, you won’t be the one who takes the herd.
 hint-doubt-must = Doubt: you must, for { $seat } has laid the last card.
 hint-doubt-impossible = Doubt { $seat }: { $possible ->
     [0] none of these can be { $many }, for you know where all of them are.
-   *[other] { $laid } { $many } are claimed, and as far as you know only { $possible } can be there.
+   *[other] { $laid } × { $card } is claimed, and as far as you know only { $possible } can be there.
 }
-hint-doubt-own = Doubt { $seat }: { $laid } { $many } claimed, and of { $number } left you hold { $own } yourself.
-hint-doubt-many = Doubt { $seat }: { $laid } { $many } seem too many to be true.
+hint-doubt-own = Doubt { $seat }: { $laid } × { $card } is claimed, and of the { $number } in the game you hold { $own } yourself.
+hint-doubt-many = Doubt { $seat }: { $laid } × { $card } is hard to believe.
 hint-doubt-threat = Doubt { $seat }: with { $left ->
     [one] 1 card
    *[other] { $left } cards

@@ -213,15 +213,15 @@ hint-lay-true = Leg { $cards } als ‘{ $many }’: dat klopt, dus wie twijfelt,
 hint-lay-part = Leg { $cards } als ‘{ $many }’: half waar, half gebluft. Wie twijfelt, betrapt je in { $lies } van de { $of } gevallen.
 hint-lay-bluff = Leg { $cards } als ‘{ $many }’: bluf, want je hebt er geen; wat je legt, mis je het minst.
 hint-lay-bluff-have = Leg { $cards } als ‘{ $many }’: bluf die je echte voor later bewaart.
-hint-lay-bluff-keep = Leg { $cards } als ‘{ $many }’: niet de hele waarheid, maar met de rest kun je dan eindigen: { $rest }.
+hint-lay-bluff-keep = Leg { $cards } als ‘{ $many }’: niet de hele waarheid, maar met de rest kun je dan winnen: { $rest }.
 hint-lay-dinosaur = Leg { $cards } als ‘{ $many }’: wordt er een dinosaurus omgedraaid, dan pak jij de kudde in elk geval niet.
 hint-doubt-must = Twijfel: je moet wel, want { $seat } heeft de laatste kaart gelegd.
 hint-doubt-impossible = Twijfel aan { $seat }: { $possible ->
     [0] geen van die kaarten kan kloppen, want je weet waar alle { $many } zijn.
-   *[other] { $laid } { $many } zouden het zijn, maar voor zover je weet kunnen het er hoogstens { $possible } zijn.
+   *[other] het zou { $laid } × { $card } zijn, maar voor zover je weet kunnen het er hoogstens { $possible } zijn.
 }
-hint-doubt-own = Twijfel aan { $seat }: { $laid } { $many } zouden het zijn, en van de { $number } in het spel heb je er zelf { $own }.
-hint-doubt-many = Twijfel aan { $seat }: { $laid } { $many } tegelijk, dat is haast niet te geloven.
+hint-doubt-own = Twijfel aan { $seat }: het zou { $laid } × { $card } zijn, en van de { $number } in het spel heb je er zelf { $own }.
+hint-doubt-many = Twijfel aan { $seat }: { $laid } × { $card }, dat is haast niet te geloven.
 hint-doubt-threat = Twijfel aan { $seat }: met { $left ->
     [one] 1 kaart
    *[other] { $left } kaarten
