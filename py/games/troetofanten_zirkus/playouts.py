@@ -1,13 +1,9 @@
-"""What a theft leads to: the rest of the game played out in the mind, again and again, as luck may have it.
-
-All piles are tried with the same luck, so that luck does not decide between them; those that do worse are given up
-half-way, half of them at a time (sequential halving: Z. Karnin, T. Koren, O. Somekh: Almost optimal exploration in
-multi-armed bandits, ICML 2013).
-"""
+"""What a theft leads to: the rest of the game played out in the mind, again and again, as luck may have it."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from bots.search import best_option
 from games.troetofanten_zirkus.prey import points
 from games.troetofanten_zirkus.sketch import Sketch
 from rules.game import Seat
@@ -17,7 +13,7 @@ TURNS = 120_000
 """So many turns are played in the mind for one choice, at most."""
 
 GAMES = 1_000
-"""So many games are played on for a pile at most before the worse half is given up: late in the game they are short."""
+"""So many games are played on for each pile on average, at most: late in the game they are short."""
 
 SLICE = 3_000
 """So many turns of them at a stretch."""
@@ -39,29 +35,23 @@ def best(view: Zirkus, seat: Seat, piles: Sequence[int], whims: Sequence[float],
         whims: how often each seat steals any pile at all, and not the one that most people would.
         rng: where chance comes from.
     """
-    seats, turns, luck = len(view.held), view.ring - 1, list(view.unseen)
-    tried: dict[int, Sketch] = {}
+    seats, left, luck = len(view.held), max(view.ring, 1), list(view.unseen)
+    stolen: dict[int, Sketch] = {}
     for pile in piles:
-        tried[pile] = Sketch(view, whims)
-        tried[pile].steal(seat, pile, view.turned)
-    glance = {pile: GLANCE * points(view, pile) for pile in piles}
-    worth = dict.fromkeys(piles, 0.0)
-    halvings = (len(piles) - 1).bit_length()
-    played = 0
-    while len(worth) > 1:
-        for _ in range(min(GAMES, 1 + TURNS // (halvings * len(worth) * view.ring))):
-            rng.shuffle(luck)
-            for pile in worth:
-                sketch = tried[pile].copy()
-                sketch.play_out((seat + 1) % seats, luck, turns, rng)
-                worth[pile] += _worth(sketch.scores, seat) + glance[pile]
-                played += view.ring
-            if played >= SLICE:
-                played = 0
-                yield None
-        better = sorted(worth, key=worth.__getitem__, reverse=True)[: (len(worth) + 1) // 2]
-        worth = {pile: worth[pile] for pile in better}
-    yield from worth
+        stolen[pile] = Sketch(view, whims)
+        stolen[pile].steal(seat, pile, view.turned)
+
+    def shuffled() -> list[str]:
+        rng.shuffle(luck)
+        return luck
+
+    def worth(luck: list[str], pile: int) -> float:
+        sketch = stolen[pile].copy()
+        sketch.play_out((seat + 1) % seats, luck, view.ring - 1, rng)
+        return _worth(sketch.scores, seat) + GLANCE * points(view, pile)
+
+    trials = min(TURNS // left, GAMES * len(piles))
+    yield from best_option(piles, shuffled, worth, trials, trials_a_slice=max(SLICE // left, 1))
 
 
 def _worth(scores: Sequence[int], seat: Seat) -> float:
