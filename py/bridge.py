@@ -202,7 +202,6 @@ class Bridge:
             return Answer(None, self._setting)
         return self._goes_on(self._table.after(*thought).lucky(self._rng))
 
-
     def _advice(self, advised: Seat) -> Answer:
         """One slice for a hint, if it is still wanted."""
         table, minds = self._now

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from rules.game import LEVELS, Level, Move, Seat
-from table.table import Hint, Table
+from table.table import Table
 
 
 class BotFailed(Exception):
@@ -76,7 +76,7 @@ class Minds:
             raise BotFailed from error
         return None if move is None else (seat, move)
 
-    def advise(self, table: Table, seat: Seat) -> Hint | None:
+    def advise(self, table: Table, seat: Seat) -> Mapping[str, Any] | None:
         """Lets the best of bots think for one slice about what the person at a seat owes; its hint, once it has one.
 
         Raises `BotFailed`; then nobody waits for that hint any more.
@@ -89,7 +89,7 @@ class Minds:
             if move is None:
                 return None
             self.advised = None
-            return Hint(move, adviser.reason(table, move))
+            return adviser.reason(table, move)
         except Exception as error:
             self._advisers.pop(seat, None)
             self.advised = None

@@ -29,7 +29,7 @@ def report(table: Table, told: int | None = None) -> dict[str, Any]:
         "scene": table.game.scene(table.state.seen_by(table.screen), table.screen, table.picks),
         "picks": list(table.picks),
         "move": _move(table),
-        "hint": table.hint.reason if table.hint else None,
+        "hint": table.hint,
         "thinking": list(table.thinking),
         "end": _end(table),
     }

@@ -86,9 +86,7 @@ def _replayed(body: dict[str, Any]) -> Table:
         raise Refused("save-damaged")
     game = games.find(name)
     try:
-        table = lay(game, options, sitters, level)
-        for seat, move in moves:
-            table = table.after(seat, move)
+        table = lay(game, options, sitters, level).replayed(moves)
     except (Refused, IllegalMove) as error:
         raise Refused("save-old") from error
     return table.show(min(seen, len(table.steps)))

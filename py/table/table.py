@@ -8,7 +8,7 @@ onlooker may see, until the curtain asks for one of them and that person says to
 move is made, all may look again. Bots move before the curtain asks, lest they interrupt a choice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -26,13 +26,6 @@ class Sitter(NamedTuple):
 
     name: str
     kind: Literal["person", "bot", "away"]
-
-
-class Hint(NamedTuple):
-    """What a bot would do at a person's place, and why: a message of the game's words."""
-
-    move: Move
-    reason: Mapping[str, Any]
 
 
 class Step(NamedTuple):
@@ -64,7 +57,7 @@ class Table(NamedTuple):
         screen: who is at the screen; None: everybody may look.
         picks: the choice that the one at the screen has made so far.
         level: how well the bots play.
-        hint: what the one at the screen has been advised to do now.
+        hint: what the one at the screen has been advised to do now, and why: a message of the game's words.
     """
 
     game: Game
@@ -78,7 +71,7 @@ class Table(NamedTuple):
     screen: Seat | None = None
     picks: Picks = ()
     level: Level = 2
-    hint: Hint | None = None
+    hint: Mapping[str, Any] | None = None
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -164,10 +157,15 @@ class Table(NamedTuple):
             raise Refused("not-your-seat")
         sitters = list(self.sitters)
         sitters[seat] = Sitter(self.sitters[seat].name, kind)
-        table = lay(self.game, self.options, sitters, self.level)
-        for mover, move in self.moves:
-            table = table.after(mover, move)
+        table = lay(self.game, self.options, sitters, self.level).replayed(self.moves)
         return table.show(len(table.steps))
+
+    def replayed(self, moves: Iterable[tuple[Seat, Move]]) -> "Table":
+        """The table after these moves, those of luck too. Raises `IllegalMove`."""
+        table = self
+        for seat, move in moves:
+            table = table.after(seat, move)
+        return table
 
     def lucky(self, rng: Random) -> "Table":
         """The table once luck has made all the moves that it owes."""
