@@ -14,7 +14,7 @@ from rules.game import LEVELS, LUCK
 from rules.mammuz import RULES
 from rules.mammuz_events import Dealt, DiedOut, Doubted, Laid, SetAside, Took, Turned
 from tests.bench.sensible_mammuz import Sensible
-from tests.games.test_mammuz_scene import fluent, messages
+from tests.games.said import fluent, messages
 from tests.rules.facts_mammuz import check_possible, position, positions
 
 TIMES = {1: 30, 2: 30, 3: 4}

@@ -1,6 +1,5 @@
 """The bot of Mausen plays by the rules, from its view alone, sensibly and not always alike."""
 
-import re
 from itertools import product
 from random import Random
 
@@ -14,6 +13,7 @@ from games.mausen.odds import INDEX, even, hunt, lying, outlook, wins
 from games.mausen.reasons import reason
 from rules.game import LEVELS
 from rules.mausen import HAND, RULES, Chose, Hunted, TurnedUp, judge
+from tests.games.said import fluent
 
 NEVER = 12
 """So many times a bot is asked for what it should never do."""
@@ -208,13 +208,7 @@ def test_a_card_that_few_can_hunt_with_is_called_likely():
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.usefixtures("hasty")
 def test_every_reason_has_words_with_just_its_variables(seats):
-    words = {
-        language: {
-            match[1]: set(re.findall(r"\$(\w+)", match[0]))
-            for match in re.finditer(r"^([\w-]+) =.*\n(?:[ }].*\n)*", text, re.MULTILINE)
-        }
-        for language, text in GAME.words.items()
-    }
+    words = {language: fluent(text) for language, text in GAME.words.items()}
     players = {seat: MausenBot(seat, Random(seat), LEVELS[seat % 3]) for seat in range(seats)}
     *moves, _ = game(players, RULES.start(seats))
     keys = set()

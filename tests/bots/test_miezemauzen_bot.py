@@ -1,6 +1,5 @@
 """The bot of Miezemauzen plays by the rules, from its view alone, without blunders, and says why."""
 
-import re
 from random import Random
 
 import pytest
@@ -19,6 +18,7 @@ from rules.game import HIDDEN, LEVELS, LUCK, Move
 from rules.miezemauzen import RULES
 from rules.miezemauzen_cards import DECK, SUITS, of_one_suit, taker
 from tests.bench.sensible_miezemauzen import Sensible
+from tests.games.said import fluent, messages
 from tests.rules.facts_miezemauzen import dealt, positions, with_deals_left
 
 WEAK, STRONG = "♠2 ♠3 ♥4 ♥5 ♦2", "♣A ♣K ♠A ♥A ♦3"
@@ -399,27 +399,6 @@ def test_one_point_to_go_it_dares_what_it_would_not_at_the_start():
 # Why
 
 
-def variables(text):
-    """The messages of a Fluent file: each with the names of its variables."""
-    found = {}
-    for block in re.split(r"\n(?=[a-z])", text):
-        if match := re.match(r"([a-zA-Z][\w-]*) =", block):
-            found[match[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
-
-
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
 def looked_again(seats):
     """The dealer has taken the table's hand, a poor one or one with the highest trump, and may swap one of it."""
     for table in ("♠6 ♥J ♥3 ♦K ♦8", "♣A ♥J ♥3 ♦K ♦8"):
@@ -429,7 +408,7 @@ def looked_again(seats):
 
 @pytest.mark.usefixtures("hasty")
 def test_each_reason_has_words_in_all_languages_with_the_variables_that_they_name():
-    words = [variables(text) for text in GAME.words.values()]
+    words = [fluent(text) for text in GAME.words.values()]
     keys = set()
     for options in ({}, {"swap_and_exchange": "true", "must_play_at": "5_or_less"}):
         for number, seats in ((1, 2), (3, 3)):

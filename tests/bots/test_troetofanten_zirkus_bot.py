@@ -1,6 +1,5 @@
 """The bot of Der Trötofanten-Zirkus plays by the rules at each level, knows whom to rob, and says why."""
 
-import re
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from rules.game import LEVELS, LUCK, Move
 from rules.troetofanten_zirkus import RULES
 from rules.troetofanten_zirkus_events import Drew, Stole, Turned
 from tests.bench.sensible_troetofanten_zirkus import Sensible
+from tests.games.said import fluent, messages
 from tests.rules.facts_troetofanten_zirkus import position, positions
 
 BOTH = {"lasso": "true", "dompteur": "true"}
@@ -286,24 +286,6 @@ def test_it_chooses_by_chance_among_equals(level):
 # What it says
 
 
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
-def variables(language):
-    """The messages of a language, each with the names of its variables."""
-    blocks = re.findall(r"^([a-z]\S*) =(.*(?:\n[ }].*)*)", GAME.words[language], re.MULTILINE)
-    return {key: set(re.findall(r"\$(\w+)", text)) for key, text in blocks}
-
-
 def test_each_reason_has_words_in_all_languages_with_just_the_variables_that_they_name():
     choices = [(choosing("y5", "1 g4", "2 g4 g4", unseen="y5 y6 g1 mouse"), 0)]  # the last card seldom leaves a choice
     for seats in (2, 4, 7):
@@ -316,7 +298,7 @@ def test_each_reason_has_words_in_all_languages_with_just_the_variables_that_the
             for message in messages(ZirkusBot(seat, Random(1), 3).reason(state, move)):
                 said.setdefault(message["key"], set()).add(frozenset(message.get("args", ())))
     for language in ("en", "de", "nl"):
-        known = variables(language)
+        known = fluent(GAME.words[language])
         assert said == {key: {frozenset(known[key])} for key in said}
         assert {key for key in known if key.startswith("hint-")} <= set(said)
 

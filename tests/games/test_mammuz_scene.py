@@ -12,6 +12,7 @@ from rules.game import LUCK, Move
 from rules.mammuz_cards import DINOSAURS
 from rules.mammuz_events import DiedOut, Eaten, Ended, Laid, Took, Turned
 from table import picks as choosing
+from tests.games.said import fluent, messages
 from tests.rules.facts_mammuz import position, positions
 from tests.rules.games import make, play_out
 
@@ -52,27 +53,6 @@ def tokens(drawn):
     """All picks that a scene offers."""
     cards = [card["pick"] for zone in drawn["zones"] for card in zone["cards"] if "pick" in card]
     return {*cards, *(offer["pick"] for offer in drawn["offers"])}
-
-
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
-def fluent(text):
-    """The messages of a Fluent file: each with the names of its variables."""
-    found = {}
-    for block in re.split(r"\n(?=[a-z])", text):
-        if match := re.match(r"([a-zA-Z][\w-]*) =", block):
-            found[match[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
 
 
 @pytest.mark.parametrize("options", OPTIONS)

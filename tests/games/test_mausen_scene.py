@@ -1,7 +1,6 @@
 """What the table shows of Mausen: never more than a view, every event's cards where it says, every word there is."""
 
 import json
-import re
 from random import Random
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from games.mausen import GAME
 from rules.game import Move
 from rules.mausen import ROUNDS, Chose, Hunted, TurnedUp
+from tests.games.said import fluent, messages
 
 OPTIONS = [{"open_piles": "false"}, {"open_piles": "true", "ties": "shared"}]
 
@@ -35,27 +35,6 @@ def turned_up(*cards, middle=("E4", "D3", "C2", "M1")):
     for event in state.decide(len(cards) - 1, Move("lay", (cards[-1],)))[:-1]:
         state = state.evolve(event)
     return state
-
-
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
-def fluent(text):
-    """The messages of a Fluent file: each with the names of its variables."""
-    found = {}
-    for block in re.split(r"\n(?=[a-z])", text):
-        if match := re.match(r"([a-zA-Z][\w-]*) =", block):
-            found[match[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
 
 
 @pytest.mark.parametrize("seats", GAME.rules.seats)

@@ -12,6 +12,7 @@ import rules.miezemauzen
 from games.miezemauzen import GAME
 from rules.game import HIDDEN, LUCK, Move
 from rules.miezemauzen import Ended, Took
+from tests.games.said import fluent, messages
 from tests.rules.facts_miezemauzen import dealt, positions, with_deals_left
 
 OPTIONS = [{}, {"swap_and_exchange": "true", "must_play_at": "5_or_less", "deals": "20"}]
@@ -59,27 +60,6 @@ def zones(shown):
 
 def counts(view, viewer):
     return {name: zone["count"] for name, zone in zones(GAME.scene(view, viewer, ())).items()}
-
-
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
-def fluent(text):
-    """The messages of a Fluent file: each with the names of its variables."""
-    found = {}
-    for block in re.split(r"\n(?=[a-z])", text):
-        if match := re.match(r"([a-zA-Z][\w-]*) =", block):
-            found[match[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
 
 
 @pytest.mark.parametrize("options", OPTIONS)

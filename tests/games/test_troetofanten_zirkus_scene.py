@@ -14,6 +14,7 @@ from games.troetofanten_zirkus.sounds import SOUNDS
 from rules.game import LUCK, Move
 from rules.troetofanten_zirkus import RULES, TRAP, deck
 from rules.troetofanten_zirkus_events import Drew, Met, Revealed, Stole, Turned
+from tests.games.said import fluent, messages
 from tests.rules.facts_troetofanten_zirkus import position, positions
 
 BOTH = {"lasso": "true", "dompteur": "true"}
@@ -55,27 +56,6 @@ def zones(view, viewer=None, picks=()):
 
 def values(zone):
     return [(card["face"] or {}).get("value") for card in zone["cards"]]
-
-
-def messages(value):
-    """All messages in a JSON value, nested ones too."""
-    if isinstance(value, dict):
-        if "key" in value:
-            yield value
-        for part in value.values():
-            yield from messages(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from messages(part)
-
-
-def fluent(text):
-    """The messages of a Fluent file: each with the names of its variables."""
-    found = {}
-    for block in re.split(r"\n(?=[a-z])", text):
-        if match := re.match(r"([a-zA-Z][\w-]*) =", block):
-            found[match[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
 
 
 # What lies where
