@@ -22,9 +22,19 @@ const NEXT = {
 let screen = page.screen;
 let chosen = "";
 let picked = 0;
+/** @type {Element | null} what had the focus when last drawn, and could be pressed */
+let ready = null;
 
 /** Called after each drawing. */
 export function keepFocus() {
+  keep();
+  const active = document.activeElement;
+  ready = disabled(active) ? null : active;
+}
+
+const disabled = (/** @type {Element | null} */ element) => element?.getAttribute("aria-disabled") === "true";
+
+function keep() {
   const active = document.activeElement;
   const fresh = screen !== page.screen;
   const move = page.table?.move ?? "";
@@ -40,7 +50,8 @@ export function keepFocus() {
     if (!dialog.contains(active)) dialog.querySelector(/** @type {"div"} */ (".body"))?.focus();
     return;
   }
-  const idle = active?.id === "prompt" || active?.getAttribute("aria-disabled") === "true";
+  // Whoever goes to a card that can't be chosen wants to hear why, and stays there.
+  const idle = active?.id === "prompt" || (active === ready && disabled(active));
   const lost = !active || active === document.body || idle;
   // The first screen leaves the focus at the page's beginning.
   if (!(fresh || (complete && active?.closest(".hand")) || (lost && page.screen === "table"))) return;

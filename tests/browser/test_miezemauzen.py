@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rules.game import Move
 from tests.browser import saved, words
-from tests.browser.person import LONG, Person, by_keyboard, by_mouse
+from tests.browser.person import LONG, Person, by_keyboard, by_mouse, settle
 from tests.browser.wire import tables
 from tests.rules.facts_miezemauzen import dealing
 
@@ -393,7 +393,10 @@ def test_R15_a_trick_lies_there_for_all_to_read_until_somebody_goes_on(page: Pag
     resume(player, base_url, "pp", 1, (HIGH, MIDDLE), "play", "play", "lay ♠A")
     player.come()
     expect(player.read("prompt-follow")).to_have_text("Your turn: follow suit with a spade")
-    player.cards.last.press("Enter")  # a diamond
+    player.cards.last.focus()  # a diamond
+    settle(page)
+    expect(player.cards.last).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_have_text("You must follow suit: spades")
     assert player.lay() == "queen of spades"
     expect(player.told).to_contain_text("Ada takes the trick: the ace of spades is the highest", timeout=LONG)
