@@ -10,9 +10,9 @@ from zlib import crc32
 from rules.game import LUCK, IllegalMove, Move, Seat
 from table import games
 from table.refused import Refused
-from table.table import Sitter, Table, lay
+from table.table import KINDS, Sitter, Table, lay
 
-FORMAT = 2
+FORMAT = 3
 MARK = "katzentisch"
 """The key of the format's number, which also marks a text as ours."""
 
@@ -26,7 +26,7 @@ def written(table: Table) -> str:
             "options": dict(table.options),
             "seats": [list(sitter) for sitter in table.sitters],
             "level": table.level,
-            "moves": [f"{'luck' if seat == LUCK else seat} {move}" for seat, move in table.moves],
+            "moves": [line(*made) for made in table.moves],
             "seen": table.seen,
         }
     )
@@ -40,6 +40,17 @@ def header(table: Table) -> dict[str, Any]:
         "round": table.state.round,
         "over": table.state.outcome is not None,
     }
+
+
+def line(seat: Seat, move: Move) -> str:
+    """The text of a move, with its seat."""
+    return f"{'luck' if seat == LUCK else seat} {move}"
+
+
+def read_line(text: str, seats: int) -> tuple[Seat, Move]:
+    """The move and its seat that `line` wrote. Raises `ValueError`."""
+    who, _, move = text.partition(" ")
+    return LUCK if who == "luck" else range(seats).index(int(who)), Move.read(move)
 
 
 def read(text: str) -> Table:
@@ -77,12 +88,12 @@ def _replayed(body: dict[str, Any]) -> Table:
     try:
         name, options, level, seen = body["game"], body["options"], body["level"], body["seen"]
         sitters = [Sitter(*seat) for seat in body["seats"]]
-        moves = [_move(line, len(sitters)) for line in body["moves"]]
+        moves = [read_line(line, len(sitters)) for line in body["moves"]]
         texts = [name, *options, *options.values(), *(sitter.name for sitter in sitters)]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Refused("save-damaged") from error
     sound = all(isinstance(text, str) for text in texts) and type(level) is type(seen) is int and seen >= 0
-    if not sound or any(sitter.kind not in ("person", "bot", "away") for sitter in sitters):
+    if not sound or any(sitter.kind not in KINDS for sitter in sitters):
         raise Refused("save-damaged")
     game = games.find(name)
     try:
@@ -90,9 +101,3 @@ def _replayed(body: dict[str, Any]) -> Table:
     except (Refused, IllegalMove) as error:
         raise Refused("save-old") from error
     return table.show(min(seen, len(table.steps)))
-
-
-def _move(line: str, seats: int) -> tuple[Seat, Move]:
-    """A line of the list of moves. Raises `ValueError`."""
-    who, _, move = line.partition(" ")
-    return LUCK if who == "luck" else range(seats).index(int(who)), Move.read(move)

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.game import LEVELS, LUCK, Game, Level, Move, Moves, Seat, State
 from table import names, picks
+from table.known import Known
 from table.picks import Picks
 from table.refused import Refused
 
@@ -21,11 +22,21 @@ AHEAD = 12
 """Bots wait while so many events, or more, have yet to be shown."""
 
 
+Kind = Literal["person", "bot", "away", "remote", "gone"]
+KINDS: tuple[Kind, ...] = ("person", "bot", "away", "remote", "gone")
+
+
 class Sitter(NamedTuple):
-    """Who sits at a seat: a person at this screen, a bot, or a bot for a person who is away."""
+    """Who sits at a seat.
+
+    Attributes:
+        name: what that one is called.
+        kind: a `person` at this screen, a `bot`, a bot for such a person who is `away`; a `remote` person, at another
+            screen, or a bot for a remote one who is `gone`.
+    """
 
     name: str
-    kind: Literal["person", "bot", "away"]
+    kind: Kind
 
 
 class Step(NamedTuple):
@@ -49,7 +60,7 @@ class Table(NamedTuple):
         game: what is played.
         options: every option of the game and its value.
         sitters: who sits where.
-        state: the whole state.
+        state: the whole state, or what this screen knows of one that is elsewhere.
         moves: all moves made so far, those of luck too, each with its seat.
         steps: all events so far.
         course: the scores at the end of each round that is over.
@@ -63,7 +74,7 @@ class Table(NamedTuple):
     game: Game
     options: Mapping[str, str]
     sitters: tuple[Sitter, ...]
-    state: State
+    state: State | Known
     moves: tuple[tuple[Seat, Move], ...] = ()
     steps: tuple[Step, ...] = ()
     course: tuple[tuple[int, ...], ...] = ()
@@ -89,12 +100,15 @@ class Table(NamedTuple):
     @property
     def thinking(self) -> tuple[Seat, ...]:
         """The bots that owe a move."""
-        return tuple(seat for seat in self.state.to_act if seat != LUCK and self.sitters[seat].kind != "person")
+        people = ("person", "remote")
+        return tuple(seat for seat in self.state.to_act if seat != LUCK and self.sitters[seat].kind not in people)
 
     @property
     def busy(self) -> bool:
-        """Whether bots are to think now."""
-        return bool(self.thinking) and len(self.unseen) < AHEAD
+        """Whether bots are to think now: they keep back for this screen, but not if others play on elsewhere."""
+        return bool(self.thinking) and (
+            len(self.unseen) < AHEAD or any(sitter.kind == "remote" for sitter in self.sitters)
+        )
 
     @property
     def curtain(self) -> Seat | None:
@@ -152,13 +166,19 @@ class Table(NamedTuple):
 
         Who looks at the screen may be another now, so all that was shown is told anew as those may see it.
         """
-        kinds = {"person": "away", "away": "person"}
+        kinds: dict[Kind, Kind] = {"person": "away", "away": "person"}
         if seat not in range(len(self.sitters)) or kinds.get(self.sitters[seat].kind) != kind:
             raise Refused("not-your-seat")
         sitters = list(self.sitters)
         sitters[seat] = Sitter(self.sitters[seat].name, kind)
         table = lay(self.game, self.options, sitters, self.level).replayed(self.moves)
         return table.show(len(table.steps))
+
+    def sat(self, sitters: Sequence[Sitter]) -> "Table":
+        """The table with others at other screens, or with a bot for who is at this one."""
+        table = self._replace(sitters=tuple(sitters))
+        shared = len(table.persons) > 1 and table.screen in table.persons
+        return table._replace(screen=table.screen if shared else table.viewer)._choosing()
 
     def replayed(self, moves: Iterable[tuple[Seat, Move]]) -> "Table":
         """The table after these moves, those of luck too. Raises `IllegalMove`."""
@@ -175,22 +195,26 @@ class Table(NamedTuple):
         return table
 
     def after(self, seat: Seat, move: Move) -> "Table":
-        """The table after a move of any seat. Raises `IllegalMove`."""
+        """The table after a move of any seat. Raises `IllegalMove`, or `Refused` where the whole state is elsewhere."""
+        if isinstance(self.state, Known):
+            raise Refused("not-your-seat")
+        kept = () if seat == self.screen else self.picks
+        hint = None if seat in self.persons else self.hint
+        table = self._replace(moves=(*self.moves, (seat, move)), picks=kept, hint=hint)
+        return table.happened(self.state.decide(seat, move))
+
+    def happened(self, events: Iterable[Any]) -> "Table":
+        """The table after these events."""
         state, steps, course = self.state, list(self.steps), self.course
         view = state.seen_by(self.viewer)
-        for event in state.decide(seat, move):
+        for event in events:
             told = self.game.tell(view, event.seen_by(self.viewer))
             number, state = state.round, state.evolve(event)
             view = state.seen_by(self.viewer)
             steps.append(Step(event, view, told))
             if state.round > number or state.outcome:
                 course = (*course, state.scores)
-        made = (*self.moves, (seat, move))
-        kept = () if seat == self.screen else self.picks
-        hint = None if seat in self.persons else self.hint
-        return self._replace(
-            state=state, moves=made, steps=tuple(steps), course=course, picks=kept, hint=hint
-        )._choosing()
+        return self._replace(state=state, steps=tuple(steps), course=course)._choosing()
 
     def _choosing(self) -> "Table":
         """The same with only those picks that are possible now, and a hint only for a choice that is still owed."""

@@ -1,0 +1,392 @@
+"""The guest: its screen shows a game whose whole state is with the host, and holds only its own seats' views.
+
+A state machine like the `Host`: what happens on the link comes in with the time, and `posts` lie there until they are
+carried. What the guest wants of the host are its requests, one at a time; each is said again until it is answered.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple
+
+from rules.game import IllegalMove, Move, Seat
+from table import games, limits, record, wire
+from table.host import Post
+from table.known import Known, Viewer, digest, read_event, unknown, viewers
+from table.record import Proof
+from table.refused import Refused
+from table.table import KINDS, Sitter, Table, lay
+from table.wire import PeerFault
+
+Standing = Literal["apart", "greeting", "in", "out"]
+
+EXPECTED: Mapping[Standing, frozenset[str]] = {
+    "apart": frozenset(),
+    "greeting": frozenset({"welcome", "wrong", "bye"}),
+    "in": frozenset({"welcome", "room", "events", "moves", "done", "beat", "wrong", "bye"}),
+    "out": frozenset(),
+}
+"""What may come from the host: before there is a link, until it has welcomed us, while we are in, after a goodbye."""
+
+
+class Keys(NamedTuple):
+    """What the guest says to be let in.
+
+    Attributes:
+        secret: the room's, from the invitation.
+        token: its own, by which the host knows it again; 16 to 64 characters.
+        session: the life of its page.
+    """
+
+    secret: str
+    token: str
+    session: str
+
+
+class Request(NamedTuple):
+    """Something that the host is asked to do.
+
+    Attributes:
+        number: counts up within the session.
+        what: as in `host.DEEDS`.
+        args: its arguments.
+        seat: whose move it is, if it is one.
+        done: once it is done, how many events there were then.
+    """
+
+    number: int
+    what: str
+    args: Mapping[str, Any]
+    seat: Seat | None = None
+    done: int | None = None
+
+
+class Guest(NamedTuple):
+    """A guest and what it knows.
+
+    Attributes:
+        keys: see there.
+        standing: see `EXPECTED`.
+        link: the open link, if there is one.
+        why: the message key of the host's goodbye.
+        member: our number in the room.
+        role: whether we may sit down.
+        rev: the revision of the room that we know.
+        room: the room as `Room.told` tells it; empty until we know it.
+        game: the number of the game at the table.
+        table: that game, as far as it is known here; None before one begins.
+        old: how many of its events there were when our page came in: they are not told again one by one.
+        moves: after the game, its moves, those of luck too, as far as they have come.
+        total: how many there are.
+        proof: the check of the whole game, once all moves have come.
+        requests: what is asked for, and moves whose events have not come yet; the first is under way.
+        refusal: why the last request was refused: a message.
+        heard: when something came last, in ms.
+        told: when something went out last.
+        again: when we last said that something was lost.
+        posts: what is to be carried.
+    """
+
+    keys: Keys
+    standing: Standing = "apart"
+    link: str | None = None
+    why: str | None = None
+    member: int | None = None
+    role: str = "player"
+    rev: int = 0
+    room: Mapping[str, Any] = {}
+    game: int = 0
+    table: Table | None = None
+    old: int = 0
+    moves: tuple[str, ...] = ()
+    total: int = 0
+    proof: Proof | None = None
+    requests: tuple[Request, ...] = ()
+    last: int = 0
+    refusal: Mapping[str, Any] | None = None
+    heard: float = 0
+    told: float = 0
+    again: float = -limits.AGAIN
+    posts: tuple[Post, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Where we sit."""
+        places = self.room.get("places", ())
+        return tuple(
+            seat for seat, place in enumerate(places) if self.member is not None and place["owner"] == self.member
+        )
+
+    # What happens on the link
+
+    def linked(self, link: str, now: float) -> "Guest":
+        """A link to the host has opened, in place of another if there was one."""
+        if self.standing == "out":
+            return self._post(link, None)
+        guest = self if self.link in (None, link) else self._post(self.link, None)
+        return guest._replace(link=link, standing="greeting", heard=now)._greet(now)
+
+    def unlinked(self, link: str) -> "Guest":
+        """A link is gone."""
+        if link != self.link:
+            return self
+        return self._replace(link=None, standing="out" if self.standing == "out" else "apart")
+
+    def heard_from(self, link: str, text: str, now: float) -> "Guest":
+        """A text has come from the host; one that is at fault changes nothing."""
+        if link != self.link:
+            return self
+        try:
+            message = wire.read(text, wire.OF_HOSTS, limits.LONGEST_TOLD)
+            if message["say"] not in EXPECTED[self.standing]:
+                raise PeerFault("out-of-turn")
+            answers: Mapping[str, Callable[..., Guest]] = {
+                "welcome": Guest._welcomed,
+                "room": Guest._rearranged,
+                "events": Guest._saw,
+                "moves": Guest._learned,
+                "done": Guest._done,
+                "beat": Guest._know,
+                "wrong": Guest._kept,
+                "bye": Guest._dismissed,
+            }
+            return answers[message["say"]](self._replace(heard=now), message, now)
+        except PeerFault as fault:
+            if fault.key == "version":
+                return self._replace(standing="out", why="version")._post(link, None)
+            return self
+
+    def ticked(self, now: float) -> "Guest":
+        """Time has passed: what was not answered is said again; a host that is silent is gone."""
+        if self.link is None:
+            return self
+        if now - self.heard >= limits.SILENCE:
+            return self._post(self.link, None).unlinked(self.link)
+        if self.standing == "greeting" and now - self.told >= limits.AGAIN:
+            return self._greet(now)
+        if self.standing == "in":
+            if self._waiting and now - self.told >= limits.AGAIN:
+                return self._ask(now)
+            if now - self.told >= limits.BEAT:
+                return self._know({}, now)
+        return self
+
+    # What the guest wants
+
+    def asked(self, what: str, args: Mapping[str, Any], now: float) -> "Guest":
+        """Something the host is to do: see `host.DEEDS`. Raises `Refused` for one that is out for good."""
+        if self.standing == "out":
+            raise Refused("no-table")
+        return self._request(Request(self.last + 1, what, args), now)
+
+    def played(self, move: Move, now: float) -> "Guest":
+        """The one at the screen makes a move. Raises `Refused` or `IllegalMove`."""
+        table = self.table
+        if table is None or table.screen is None:
+            raise Refused("nobody-at-screen")
+        seat = table.screen
+        if move not in table.choices:
+            raise IllegalMove("illegal")
+        args = {"seat": seat, "count": len(table.steps), "move": str(move)}
+        guest = self._replace(table=table._replace(screen=table.viewer, picks=(), hint=None))
+        return guest._request(Request(self.last + 1, "play", args, seat), now)
+
+    def at(self, table: Table) -> "Guest":
+        """The table once the screen has shown more of it, or another person came to it."""
+        return self._replace(table=table)
+
+    def checked(self) -> "Guest":
+        """One slice of the check of the whole game."""
+        return self if self.proof is None else self._replace(proof=self.proof.further())
+
+    def carried(self) -> tuple[tuple[Post, ...], "Guest"]:
+        """What is to be carried, and the guest once it is."""
+        return self.posts, self._replace(posts=())
+
+    # What the host says
+
+    def _welcomed(self, message: wire.Message, now: float) -> "Guest":
+        if self.standing == "in":
+            return self
+        old = self.old if self.table else message["count"]
+        guest = self._replace(standing="in", member=message["member"], role=message["role"], old=old, rev=0)
+        return guest._ask(now)
+
+    def _rearranged(self, message: wire.Message, now: float) -> "Guest":
+        room = message["room"]
+        if message["rev"] > self.rev:
+            guest = self._replace(rev=message["rev"], room=_checked(room))
+            return guest._seated()._know({}, now)
+        return self._know({}, now)
+
+    def _seated(self) -> "Guest":
+        """The guest at the table that the room speaks of."""
+        room, own = self.room, self.seats
+        if not room["playing"]:
+            return self._replace(table=None, game=room["number"], moves=(), total=0, proof=None, old=0)
+        sitters = [Sitter(place["name"], _kind(place, seat in own)) for seat, place in enumerate(room["places"])]
+        known = self.table.state if self.table else None
+        if (
+            self.table
+            and self.game == room["number"]
+            and isinstance(known, Known)
+            and set(known.views) == set(viewers(own))
+        ):
+            return self._replace(table=self.table._replace(sitters=tuple(sitters)))
+        game = games.find(room["game"])
+        try:
+            table = lay(game, room["options"], sitters, room["level"])
+            table = table._replace(state=unknown(game, len(sitters), table.options, own))
+        except (Refused, ValueError) as error:
+            raise PeerFault("malformed") from error
+        old = self.old if self.table is None or self.game == room["number"] else 0
+        return self._replace(table=table, game=room["number"], old=old, moves=(), total=0, proof=None)._arrived()
+
+    def _saw(self, message: wire.Message, now: float) -> "Guest":
+        table = self.table
+        if table is None or message["game"] != self.game:
+            return self._know({}, now)
+        count, start, events = len(table.steps), message["start"], message["events"]
+        if start > count:
+            return self._lost(now)
+        try:
+            news = [read_event(table.game, self.seats, text) for text in events[count - start :]]
+            table = table.happened(news)
+        except Exception as error:  # whatever a host says that our rules can't follow
+            raise PeerFault("malformed") from error
+        if len(table.steps) == start + len(events) and message["hash"] not in (None, digest(table.state, self.seats)):
+            return self._lost(now, anew=True)
+        table = table.show(min(self.old, len(table.steps)))
+        return self._replace(table=table)._arrived()._know({}, now)
+
+    def _learned(self, message: wire.Message, now: float) -> "Guest":
+        """Moves of a game that is over; when all have come they are checked against what was shown."""
+        table = self.table
+        if table is None or message["game"] != self.game or table.state.outcome is None:
+            return self._know({}, now)
+        if message["start"] > len(self.moves):
+            return self._lost(now)
+        if not all(isinstance(line, str) for line in message["moves"]):
+            raise PeerFault("malformed")
+        moves = (*self.moves, *message["moves"][len(self.moves) - message["start"] :])
+        guest = self._replace(moves=moves, total=message["total"])
+        if len(moves) == guest.total and guest.proof is None:
+            guest = guest._replace(proof=record.begun(table, moves, self.seats))
+        return guest._know({}, now)
+
+    def _done(self, message: wire.Message, now: float) -> "Guest":
+        request = self._waiting
+        if request is None or message["number"] != request.number:
+            return self
+        answered = request._replace(done=message["count"])
+        why = message["why"]
+        rest = tuple(one for one in self.requests if one is not request)
+        kept = (answered,) if request.seat is not None and why is None else ()
+        guest = self._replace(requests=(*kept, *rest), refusal=why if why is not None else self.refusal)
+        return guest._arrived()._ask(now)
+
+    def _know(self, message: wire.Message, now: float, lost: bool = False) -> "Guest":
+        count = len(self.table.steps) if self.table else 0
+        return self._say(now, "know", room=self.rev, game=self.game, count=count, moves=len(self.moves), lost=lost)
+
+    def _kept(self, message: wire.Message, now: float) -> "Guest":
+        return self
+
+    def _dismissed(self, message: wire.Message, now: float) -> "Guest":
+        return self._replace(standing="out", why=message["why"])
+
+    # Saying
+
+    def _greet(self, now: float) -> "Guest":
+        count = len(self.table.steps) if self.table else 0
+        fields = {"version": wire.VERSION, **self.keys._asdict()}
+        return self._say(now, "hello", **fields, game=self.game, events=count, moves=len(self.moves))
+
+    def _lost(self, now: float, anew: bool = False) -> "Guest":
+        """Something is missing: the host is asked for it, at most once in a while; `anew`: for all of the game."""
+        guest = self
+        if anew and self.table is not None:
+            guest = self._replace(table=None, old=len(self.table.steps))._seated()
+        if now - self.again < limits.AGAIN:
+            return guest
+        return guest._replace(again=now)._know({}, now, lost=True)
+
+    @property
+    def _waiting(self) -> Request | None:
+        """The request that is under way."""
+        return next((request for request in self.requests if request.done is None), None)
+
+    def _request(self, request: Request, now: float) -> "Guest":
+        guest = self._replace(requests=(*self.requests, request), last=request.number, refusal=None)._arrived()
+        return guest._ask(now) if self._waiting is None else guest
+
+    def _ask(self, now: float) -> "Guest":
+        request = self._waiting
+        if request is None or self.standing != "in":
+            return self
+        return self._say(now, "do", number=request.number, what=request.what, args=dict(request.args))
+
+    def _arrived(self) -> "Guest":
+        """Moves whose events have come are on their way no longer."""
+        if self.table is None or not isinstance(self.table.state, Known):
+            return self
+        count = len(self.table.steps)
+        requests = tuple(one for one in self.requests if one.done is None or one.done > count)
+        sent = frozenset(one.seat for one in requests if one.seat is not None)
+        table = self.table._replace(state=self.table.state._replace(sent=sent)).show(0)
+        return self._replace(requests=requests, table=table)
+
+    def _say(self, now: float, say: str, **fields: Any) -> "Guest":
+        if self.link is None:
+            return self
+        return self._replace(told=now)._post(self.link, wire.written(say, **fields))
+
+    def _post(self, link: str, text: str | None) -> "Guest":
+        return self._replace(posts=(*self.posts, (link, text)))
+
+
+PLACE: wire.Shape = {
+    "name": str,
+    "kind": str,
+    "owner": (int, wire.NOTHING),
+    "here": bool,
+    "ready": bool,
+    "waited": bool,
+}
+ROOM: wire.Shape = {
+    "game": str,
+    "options": dict,
+    "level": int,
+    "places": list,
+    "onlookers": int,
+    "number": int,
+    "playing": bool,
+    "reactions": list,
+}
+
+
+def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The room as a host told it. Raises `PeerFault` if it has another shape."""
+    places, options, reactions = room.get("places"), room.get("options"), room.get("reactions")
+    if not wire.fits(room, ROOM) or not isinstance(places, list) or not isinstance(reactions, list):
+        raise PeerFault("malformed")
+    if not all(isinstance(place, dict) and wire.fits(place, PLACE) for place in places):
+        raise PeerFault("malformed")
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise PeerFault("malformed")
+    if not all(isinstance(one, list) and [type(part) for part in one] == [int, int, str] for one in reactions):
+        raise PeerFault("malformed")
+    kinds = KINDS if room["playing"] else (*KINDS, "open")
+    if any(place["kind"] not in kinds for place in places):
+        raise PeerFault("malformed")
+    return room
+
+
+def _looking(table: Table) -> set[Viewer]:
+    """Whose views a guest's table holds."""
+    return set(table.state.views) if isinstance(table.state, Known) else set()
+
+
+def _kind(place: Mapping[str, Any], own: bool) -> Any:
+    """Of which kind a place's sitter is as seen from our screen."""
+    if own:
+        return {"remote": "person", "gone": "away"}.get(place["kind"], place["kind"])
+    return {"person": "remote", "away": "gone"}.get(place["kind"], place["kind"])
