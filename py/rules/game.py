@@ -212,9 +212,7 @@ class Rules(NamedTuple):
             raise ValueError(f"{seats} seats: it takes {self.seats[0]} to {self.seats[-1]}")
         chosen = self.complete(options or {})
         numbers = tuple(map(str, range(seats)))
-        possible = {
-            option.name: (*option.values, *(numbers if option.or_a_seat else ())) for option in self.options
-        }
+        possible = {option.name: (*option.values, *(numbers if option.or_a_seat else ())) for option in self.options}
         for name, value in chosen.items():
             if value not in possible.get(name, ()):
                 raise ValueError(f"no such option: {name}={value}")

@@ -220,8 +220,7 @@ class Mausen(NamedTuple):
 
     def imagine(self, rng: Random) -> "Mausen":
         chosen = tuple(
-            rng.choice(hand) if card == HIDDEN else card
-            for hand, card in zip(self.hands, self.chosen, strict=True)
+            rng.choice(hand) if card == HIDDEN else card for hand, card in zip(self.hands, self.chosen, strict=True)
         )
         return self._replace(chosen=chosen)
 

@@ -197,6 +197,16 @@ class Guest(NamedTuple):
         """One slice of the check of the whole game."""
         return self if self.proof is None else self._replace(proof=self.proof.further())
 
+    @property
+    def checking(self) -> bool:
+        """Whether that check is under way."""
+        return self.proof is not None and not self.proof.over
+
+    def closed(self, now: float) -> "Guest":
+        """We go."""
+        guest = self._say(now, "bye")
+        return guest if self.link is None else guest._post(self.link, None)
+
     def carried(self) -> tuple[tuple[Post, ...], "Guest"]:
         """What is to be carried, and the guest once it is."""
         return self.posts, self._replace(posts=())

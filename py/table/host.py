@@ -26,6 +26,9 @@ from table.wire import PeerFault
 Post = tuple[str, str | None]
 """A link, and the text that goes out on it; None: it is to be closed."""
 
+Secrets = Mapping[Literal["player", "onlooker"], str]
+"""By role, what a guest has to know to be one."""
+
 
 class Told(NamedTuple):
     """How much of all there is: the revision of the room, the game's number, its events, its moves."""
@@ -60,7 +63,7 @@ class Line(NamedTuple):
 
 EXPECTED: Mapping[Literal["new", "known"], frozenset[str]] = {
     "new": frozenset({"hello"}),
-    "known": frozenset({"hello", "know", "do"}),
+    "known": frozenset({"hello", "know", "do", "bye"}),
 }
 """What may come on a line whose other end has, or has not, said yet who it is."""
 
@@ -73,7 +76,7 @@ class Host(NamedTuple):
 
     Attributes:
         room: who may sit where.
-        secrets: by role, what a guest has to know to be one.
+        secrets: see there.
         table: the game; None while everybody is still finding a place.
         lines: the open links.
         posts: what is to be carried.
@@ -83,7 +86,7 @@ class Host(NamedTuple):
     """
 
     room: Room
-    secrets: Mapping[Literal["player", "onlooker"], str]
+    secrets: Secrets
     table: Table | None = None
     lines: Mapping[str, Line] = {}
     posts: tuple[Post, ...] = ()
@@ -117,7 +120,12 @@ class Host(NamedTuple):
             message = wire.read(text, wire.OF_GUESTS, limits.LONGEST_HEARD)
             if message["say"] not in EXPECTED["new" if line.member is None else "known"]:
                 raise PeerFault("out-of-turn")
-            answers: Mapping[str, Callable[..., Host]] = {"hello": Host._greeted, "know": Host._knows, "do": Host._does}
+            answers: Mapping[str, Callable[..., Host]] = {
+                "hello": Host._greeted,
+                "know": Host._knows,
+                "do": Host._does,
+                "bye": Host._left,
+            }
             return answers[message["say"]](host, link, message, now, rng).settled(now)
         except PeerFault as fault:
             return host._at_fault(link, fault.key, now)
@@ -183,6 +191,13 @@ class Host(NamedTuple):
         if seat not in range(len(self.room.places)) or self.room.places[seat].kind != "person":
             raise Refused("not-your-seat")
         return self._replace(room=self.room.reacted(seat, face)).settled(now)
+
+    def closed(self, now: float) -> "Host":
+        """The host goes, for good."""
+        host = self
+        for link in self.lines:
+            host = host._bye(link, "host-left", now)
+        return host
 
     def carried(self) -> tuple[tuple[Post, ...], "Host"]:
         """What is to be carried, and the host once it is."""
@@ -250,8 +265,6 @@ class Host(NamedTuple):
                 host = self._done(number, message["what"], message["args"], now, rng)
             except (Refused, IllegalMove) as refusal:
                 why = {"key": refusal.key, "args": refusal.arguments}
-            if number not in host.room.members:  # it left
-                return host
             count = len(host.table.steps) if host.table else 0
             host = host._replace(room=host.room.changed(number, number=message["number"], answer=(count, why)))
             host = host.settled(now)
@@ -262,7 +275,7 @@ class Host(NamedTuple):
         """What a guest wants is done. Raises `Refused` or `IllegalMove`; `PeerFault` for what it can't even want."""
         if what not in DEEDS or not wire.fits(args, DEEDS[what][1]):
             raise PeerFault("malformed")
-        if what != "leave" and self.room.members[number].role == "onlooker":
+        if self.room.members[number].role == "onlooker":
             raise PeerFault("not-your-seat")
         if "seat" in args and what != "wait" and args["seat"] not in self.room.seats_of(number):
             raise PeerFault("not-your-seat")
@@ -311,12 +324,12 @@ class Host(NamedTuple):
     def _rests(self, number: int, now: float, rng: Random, rest: bool) -> "Host":
         return self._replace(room=self.room.changed(number, resting=rest))
 
-    def _leaves(self, number: int, now: float, rng: Random) -> "Host":
-        """It goes: out of the room, or in a game for as long as it likes, and a bot plays for it."""
-        host, link = self, self.room.members[number].link
-        if link is not None:
-            host = host._bye(link, "left", now)
-        if host.room.playing and host.room.seats_of(number):
+    def _left(self, link: str, message: wire.Message, now: float, rng: Random) -> "Host":
+        """A guest goes: out of the room, or in a game for as long as it likes, and a bot plays for it."""
+        number = self.lines[link].member
+        assert number is not None
+        host = self._post(link, None)._gone(link, now)
+        if number in host.room.members and host.room.playing:
             return host._replace(room=host.room.changed(number, resting=True, session=""))
         return host._replace(room=host.room.without(number))
 
@@ -425,7 +438,6 @@ DEEDS: Mapping[str, tuple[Callable[..., Host], wire.Shape]] = {
     "react": (Host._reacts, {"seat": int, "face": str}),
     "wait": (Host._waits, {"seat": int, "wait": bool}),
     "rest": (Host._rests, {"rest": bool}),
-    "leave": (Host._leaves, {}),
 }
 """What a guest may ask for, and with which arguments."""
 

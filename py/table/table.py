@@ -174,6 +174,12 @@ class Table(NamedTuple):
         table = lay(self.game, self.options, sitters, self.level).replayed(self.moves)
         return table.show(len(table.steps))
 
+    def continues(self, before: "Table") -> bool:
+        """Whether this is that game, further on, before the same eyes."""
+        told = len(before.steps)
+        same = len(self.steps) >= told and (not told or self.steps[told - 1] is before.steps[told - 1])
+        return same and self.game is before.game and self.viewer == before.viewer
+
     def sat(self, sitters: Sequence[Sitter]) -> "Table":
         """The table with others at other screens, or with a bot for who is at this one."""
         table = self._replace(sitters=tuple(sitters))

@@ -20,6 +20,7 @@ OF_GUESTS: Mapping[str, Shape] = {
     "hello": {"version": int, "secret": str, "token": str, "session": str, "game": int, "events": int, "moves": int},
     "know": {"room": int, "game": int, "events": int, "moves": int, "lost": bool},
     "do": {"number": int, "what": str, "args": dict},
+    "bye": {},
 }
 OF_HOSTS: Mapping[str, Shape] = {
     "welcome": {"version": int, "member": int, "role": str, "count": int},

@@ -39,7 +39,7 @@ class Page:
         """Sends any text; gives the reply back after doing with the rest what the worker does."""
         heard = self.bridge.handle(text)
         answer = json.loads(heard)
-        assert set(answer) == {"reply", "save", "busy"}
+        assert set(answer) == {"reply", "save", "room", "posts", "busy"}
         reply: dict[str, Any] = answer["reply"]
         assert set(reply) in ({"id", "ok"}, {"id", "error"})
         said = json.dumps(reply, ensure_ascii=False, separators=(",", ":"))

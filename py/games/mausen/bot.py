@@ -79,9 +79,7 @@ class MausenBot:
         yield from self._others.learn(len(hands), ROUNDS_IN_MIND)
         thinking = yield from thoughts(view.middle, hands, ROUNDS_IN_MIND)
         others = [
-            self._others.expected(seat, prey, hands, thinking[seat])
-            for seat in range(len(hands))
-            if seat != self.seat
+            self._others.expected(seat, prey, hands, thinking[seat]) for seat in range(len(hands)) if seat != self.seat
         ]
         now, later = outlook(prey, others).lead(len(hands)), worth_in_hand(hands, self.seat).lead(len(hands))
         worths = [gain - THRIFT * kept for gain, kept in zip(now, later, strict=True)]

@@ -1,0 +1,30 @@
+"""Those at other screens, as the page of one of them is told of them."""
+
+from typing import Any
+
+from table.guest import Guest
+from table.host import Host
+
+Company = Host | Guest
+"""What joins a table to other screens: one of them holds the game, the others are guests."""
+
+
+def told(company: Company) -> dict[str, Any]:
+    """The room and how one stands in it, as plain JSON values.
+
+    Returns `{"role": "host" | "player" | "onlooker", "standing", "why", "member", "refusal", "proof", "room"}`, with
+    `room` as of `Room.told`, empty while it is not known.
+    """
+    if isinstance(company, Host):
+        standing: dict[str, Any] = {"role": "host", "standing": "in", "why": None, "member": None, "refusal": None}
+        return {**standing, "proof": None, "room": dict(company.doc)}
+    proof = company.proof
+    return {
+        "role": company.role,
+        "standing": company.standing,
+        "why": company.why,
+        "member": company.member,
+        "refusal": company.refusal,
+        "proof": None if proof is None else {"over": proof.over, "code": proof.code, "fault": proof.fault},
+        "room": dict(company.room),
+    }
