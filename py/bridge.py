@@ -1,13 +1,13 @@
 """The one module that JavaScript calls: JSON text in, JSON text out.
 
 A request is `{"id": number, "do": verb, "now": milliseconds, ...}`; the answer is always
-`{"reply": {"id", "ok" | "error"}, "save": null | {"id", "header", "text"}, "room": null | {"told", "text"},
+`{"reply": {"id", "ok" | "error"}, "save": null | {"id", "header", "text"}, "room": null | {"id", "told", "text"},
 "posts": [[LINK, TEXT]], "busy"}`.
 
-A save comes along whenever the saved text has changed; its text is null when it is to be forgotten. Of the room of a
-game over links there comes what the page is told (`table.company`) and, at the host's, what is to be kept; whenever
-either is new. Posts go out on links; where the text is null, the link is to be closed. While `busy`, there is something
-to `think` about.
+A save comes along whenever the saved text has changed; its text is null when it is to be forgotten. Of a game over
+links there comes what the page is told of the room (`table.company`; null: we are in none any more) and, at the host's,
+the text that is to be kept of it; whenever either is new. Posts go out on links; where the text is null, the link is to
+be closed. While `busy`, there is something to `think` about.
 """
 
 import json
@@ -66,19 +66,21 @@ class Answer(NamedTuple):
         setting: the table from now on.
         saved: the save if it was read from one.
         posts: what goes out on links, if there is no company any more from which to take it.
+        parted: whether what is kept stays as it is, though there is no table any more.
     """
 
     ok: Any
     setting: Setting | None
     saved: str | None = None
     posts: tuple[Post, ...] = ()
+    parted: bool = False
 
 
 class Kept(NamedTuple):
     """What was said last of what is only said when it is new."""
 
     save: str | None = None
-    room: Mapping[str, Any] | None = None
+    room: dict[str, Any] | None = None
 
 
 class Bridge:
@@ -103,9 +105,10 @@ class Bridge:
             "sit": (self._sit, {"seat": int, "kind": str}),
             "rematch": (self._rematch, {}),
             "leave": (self._leave, {}),
+            "part": (self._part, {}),
             "think": (self._think, {}),
             "host": (self._host, {"game": str, "secrets": dict}),
-            "rehost": (self._rehost, {"room": str, "secrets": dict}),
+            "rehost": (self._rehost, {"save": str, "text": str, "room": str, "secrets": dict}),
             "join": (self._join, {"secret": str, "token": str, "session": str}),
             "linked": (self._linked, {"link": str}),
             "heard": (self._heard, {"link": str, "text": str}),
@@ -129,8 +132,8 @@ class Bridge:
                 self._time = now
             answer = self._answer(request)
             posts, setting = _carried(answer)
-            saved, record = self._record(answer.saved, setting)
-            room, news = self._news(setting)
+            saved, record = (None, None) if answer.parted else self._record(answer.saved, setting)
+            room, news = self._news(setting, answer.parted)
             reply = {"id": asked, "ok": answer.ok}
             text = _written(reply, setting is not None and setting.busy, save=record, room=news, posts=posts)
             self._setting, self._kept = setting, Kept(saved, room)
@@ -173,13 +176,16 @@ class Bridge:
             return None, None
         return None, {"id": before.table.game.name, "text": None}
 
-    def _news(self, setting: Setting | None) -> tuple[Mapping[str, Any] | None, dict[str, Any] | None]:
+    def _news(self, setting: Setting | None, parted: bool) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """The room as it is now said to be, and that if it is new."""
+        known = self._kept.room
         if setting is None or setting.company is None:
-            return None, None
-        text = rooms.written(setting.company.room) if isinstance(setting.company, Host) else None
-        room = {"told": companies.told(setting.company), "text": text}
-        return room, None if room == self._kept.room else room
+            gone = known and {"id": None if parted else known["id"], "told": None, "text": None}
+            return None, gone or None
+        room: dict[str, Any] = {"id": None, "told": companies.told(setting.company), "text": None}
+        if isinstance(setting.company, Host):
+            room |= {"id": setting.company.room.game.name, "text": rooms.written(setting.company.room)}
+        return room, None if room == known else room
 
     @property
     def _now(self) -> Setting:
@@ -291,6 +297,10 @@ class Bridge:
         company = self._now.company
         return Answer({}, None, posts=() if company is None else company.closed(self._time).posts)
 
+    def _part(self) -> Answer:
+        """This screen turns away from the table, which stays as it is kept."""
+        return Answer({}, None, parted=True)
+
     def _think(self) -> Answer:
         """One slice; the table if a bot has moved, else null."""
         if self._setting is None or not self._setting.busy:
@@ -321,13 +331,17 @@ class Bridge:
         room = Room(found, found.rules.complete({}), 2, ())
         return Answer(None, Setting(None, Minds(self._rng), Host(room, _secrets(secrets)).settled(self._time)))
 
-    def _rehost(self, room: str, secrets: dict[str, Any]) -> Answer:
-        """The room of a host whose page was away; the game in it is the one that was resumed just before, if any."""
+    def _rehost(self, save: str, text: str, room: str, secrets: dict[str, Any]) -> Answer:
+        """The room of a host whose page was away, with the game in it; `text` is that game's save, if there is one."""
         kept = rooms.read(room)
-        table = self._table if kept.playing else None
-        host = Host(kept, _secrets(secrets), table).settled(self._time)
-        minds = self._now.minds if self._setting else Minds(self._rng)
-        return Answer(None if host.table is None else report(host.table), Setting(host.table, minds, host))
+        if kept.game.name != save:
+            raise Refused("save-damaged")
+        table = saves.read(text) if kept.playing else None
+        if table is not None and (table.game is not kept.game or len(table.sitters) != len(kept.places)):
+            raise Refused("save-damaged")
+        host = Host(kept, _secrets(secrets), table and table.lucky(self._rng)).settled(self._time)
+        setting = Setting(host.table, Minds(self._rng), host)
+        return Answer(None if host.table is None else report(host.table), setting, text if host.table else None)
 
     def _join(self, secret: str, token: str, session: str) -> Answer:
         return Answer(None, Setting(None, Minds(self._rng), Guest(Keys(secret, token, session))))

@@ -34,6 +34,16 @@ async function ask(verb, fields) {
   }
 }
 
+/**
+ * Show what came without being asked for at this screen, if anything did: more of this table, or another one.
+ * @param {Table | null} table
+ */
+export function show(table) {
+  if (!table?.anew) return table && take(table);
+  go("table", page.game);
+  begin(table);
+}
+
 let last = Promise.resolve();
 let turns = 0; // how often a move was made here, or the curtain lifted
 
@@ -114,7 +124,7 @@ export function retry() {
 }
 
 /** @type {Way} */
-const LOBBY = { key: "to-lobby", go: toLobby };
+export const LOBBY = { key: "to-lobby", go: toLobby };
 
 let opening = 0; // an opening that was left meanwhile is not shown
 
@@ -162,7 +172,7 @@ async function open(game, verb, fields) {
  * Somebody else's game has to be in this worker's Python; after a failure the worker is another one.
  * @param {Game} game
  */
-async function settled({ name }) {
+export async function settled({ name }) {
   const one = listing(name);
   if (one) await engine.ask("install", { game: name, wheel: one.wheel });
 }
@@ -221,9 +231,18 @@ export async function rematch() {
   if (game) await open(game, "rematch", {});
 }
 
+/** Ends what joins the table to other screens. */
+let part = () => {};
+
+/** @param {() => void} ends */
+export function partWith(ends) {
+  part = ends;
+}
+
 /** Back to the lobby; the game stays where it is saved. */
 export function toLobby() {
   opening += 1;
+  part();
   stop();
   go("lobby", null);
   change({ table: null, dialog: null });
@@ -268,10 +287,10 @@ function listed({ id, header }) {
 
 export async function listSaves() {
   try {
-    const { saves } = await engine.ask("saves");
-    change({ saves: saves.map(listed) });
+    const { saves, rooms } = await engine.ask("saves");
+    change({ saves: saves.map(listed), rooms });
   } catch (error) {
-    change({ saves: [] });
+    change({ saves: [], rooms: [] });
     if (engine.state !== "failed") change({ warning: Fault.message(error) });
   }
 }
@@ -319,7 +338,7 @@ engine.addEventListener("failed", () => {
   };
   tellFault(Fault.of(failure), [{ key: "try-again", go: again }, LOBBY], toLobby);
 });
-engine.addEventListener("table", (event) => take(/** @type {CustomEvent<Table>} */ (event).detail));
+engine.addEventListener("table", (event) => show(/** @type {CustomEvent<Table>} */ (event).detail));
 engine.addEventListener("storage", (event) =>
   change({ warning: /** @type {CustomEvent<ErrorMessage>} */ (event).detail }),
 );

@@ -1,7 +1,8 @@
 // The page as a whole: which screen, what lies over it, where the focus goes.
 
 import { html, nothing, render } from "lit";
-import { invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { LOBBY, invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { host, join } from "./company.js";
 import { malformed, readConfig } from "./config.js";
 import { drawDialog, showDialog } from "./dialog.js";
 import { Fault } from "./fault.js";
@@ -63,6 +64,7 @@ addEventListener("unhandledrejection", ({ reason }) => tellFirst(reason));
 async function arrive() {
   const { lang, name, game } = asked();
   chooseLanguage(lang);
+  if (location.hash) return visit();
   if (game) return enter(game);
   toLobby(); // at once: a tap that comes before the saves are listed must count
   if (name === null) return;
@@ -72,9 +74,22 @@ async function arrive() {
   else change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
 }
 
+/** Come by an invitation. */
+async function visit() {
+  const { isInvitation, readInvitation } = await import("./links/invitation.js");
+  toLobby();
+  if (!isInvitation(location.hash)) return;
+  try {
+    join(readInvitation(location.hash));
+  } catch (error) {
+    tellFault(error, [LOBBY], toLobby);
+  }
+}
+
 /** @param {Game} game */
 async function enter(game) {
   await listSaves();
+  if (page.rooms.includes(game.name)) return host(game);
   if (page.saves.some((save) => save.id === game.name)) resume(game);
   else go("setup", game);
 }
@@ -92,4 +107,5 @@ room.addEventListener("change", () => change({ wide: room.matches, log: page.log
 wearTheme();
 change({ wide: room.matches });
 addEventListener("popstate", arrive);
+addEventListener("hashchange", arrive);
 arrive();

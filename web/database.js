@@ -3,7 +3,7 @@
 import { Fault } from "./fault.js";
 
 /** The stores and their keys. One more asks for a higher version. */
-const STORES = { saves: "id", rooms: "game" };
+const STORES = { saves: "id", rooms: "game", companies: "id" };
 const VERSION = 2;
 
 /** @type {Promise<IDBDatabase> | undefined} */

@@ -7,8 +7,9 @@ const PATIENCE = 30_000; // ms without a sign of life from a worker that owes on
 
 /**
  * Events: "progress" {loaded, total}, "ready", "failed" ErrorMessage, "table" TABLE, "storage" ErrorMessage (a save
- * can't be kept), "fault" ErrorMessage (a bot's thinking went wrong), "taken" (another tab has our save now). What
- * stands behind a name is the event's `detail`.
+ * can't be kept), "fault" ErrorMessage (a bot's thinking went wrong), "taken" (another tab has our save now), "posts"
+ * [LINK, text][] (to be sent), "room" ROOM (news of those at other screens; null: there are none any more). What stands
+ * behind a name is the event's `detail`.
  */
 export class Engine extends EventTarget {
   /** @type {"loading" | "ready" | "failed"} */
@@ -80,7 +81,8 @@ export class Engine extends EventTarget {
     if (push === "failed") return this.#fail(rest.error);
     if (push === "ready") this.state = "ready";
     if (push === "progress") this.progress = rest;
-    this.dispatchEvent(new CustomEvent(push, { detail: rest.table ?? rest.error ?? rest }));
+    const [detail = rest] = Object.values(push === "progress" ? {} : rest);
+    this.dispatchEvent(new CustomEvent(push, { detail }));
   }
 
   /** @param {{id: number, ok?: unknown, error?: import("./fault.js").ErrorMessage}} message */

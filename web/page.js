@@ -1,6 +1,6 @@
 // What the page shows, and its redrawing: at most once a frame of the screen.
 
-/** @import { Fault, Frame, Game, Save, Table } from "./types.js" */
+/** @import { Company, Fault, Frame, Game, Save, Table } from "./types.js" */
 
 /**
  * @typedef {{key: string, go: () => void, stays?: boolean}} Way a button that leads on from a question or an
@@ -15,7 +15,7 @@
 
 /**
  * @typedef {object} Page
- * @property {"lobby" | "setup" | "table"} screen
+ * @property {"lobby" | "setup" | "room" | "table"} screen
  * @property {Game | null} game the game chosen, on the screens other than the lobby
  * @property {"loading" | "ready" | "failed"} engine how far Python is
  * @property {{loaded: number, total: number}} progress bytes of Python that have come
@@ -23,6 +23,8 @@
  * @property {boolean} waiting a start was asked for before Python was there
  * @property {string} coming the name of somebody else's game that is being fetched
  * @property {Save[]} saves games that can go on
+ * @property {string[]} rooms the games for which a room of ours is kept
+ * @property {Company | null} company those at other screens with whom we play
  * @property {Table | null} table the newest table from the engine
  * @property {Frame | null} frame the frame that is being shown; null: the table's own scene
  * @property {number} shown how many events have been shown in all
@@ -46,6 +48,8 @@ export const page = {
   waiting: false,
   coming: "",
   saves: [],
+  rooms: [],
+  company: null,
   table: null,
   frame: null,
   shown: 0,

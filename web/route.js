@@ -24,10 +24,13 @@ export function go(screen, game) {
   else query.delete("game");
   const search = query.size ? `?${query}` : "";
   const { name, game: here } = asked();
-  const lost = name !== null && !here; // an address that leads nowhere is not gone back to
+  // An invitation stays in the address as long as one is there, so that a reload leads back.
+  const hash = screen === "room" || screen === "table" ? location.hash : "";
+  // An address that leads nowhere is not gone back to, nor one that is only completed.
+  const lost = (name !== null && !here) || hash !== "";
   try {
-    if (search !== location.search)
-      history[lost ? "replaceState" : "pushState"](null, "", search || location.pathname);
+    if (search + hash !== location.search + location.hash)
+      history[lost ? "replaceState" : "pushState"](null, "", (search || location.pathname) + hash);
   } catch {
     // A page in a sandbox has no history of its own.
   }

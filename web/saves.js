@@ -33,3 +33,29 @@ export async function write(save) {
 export async function forget(id) {
   await transact("saves", "readwrite", (store) => store.delete(id));
 }
+
+// The rooms of games over links: a record each, what Python keeps of it.
+
+/** @returns {Promise<string[]>} for which games there is one */
+export const listRooms = async () => (await transact("companies", "readonly", (store) => store.getAllKeys())).map(String);
+
+/**
+ * @param {string} id
+ * @returns {Promise<string>}
+ * @throws {Fault} save-missing
+ */
+export async function readRoom(id) {
+  const room = await transact("companies", "readonly", (store) => store.get(id));
+  if (!room) throw new Fault("save-missing");
+  return room.text;
+}
+
+/** @param {string} id @param {string} text */
+export async function writeRoom(id, text) {
+  await transact("companies", "readwrite", (store) => store.put({ id, text }));
+}
+
+/** @param {string} id */
+export async function forgetRoom(id) {
+  await transact("companies", "readwrite", (store) => store.delete(id));
+}

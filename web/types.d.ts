@@ -42,7 +42,7 @@ export type Scene = {
 
 export type Carry = { source: string; target: string; face: Face | null };
 export type Frame = { scene: Scene; line: Message | null; carries: Carry[]; step: boolean; sound?: string };
-export type Seat = { name: string; kind: "person" | "bot" | "away" };
+export type Seat = { name: string; kind: "person" | "bot" | "away" | "remote" | "gone" };
 export type End = { places: number[]; scores: number[]; rule: string; course: number[][] };
 /** Answers other than the first one of a game bring of `log` and `frames` only what is new. */
 export type Table = {
@@ -52,6 +52,7 @@ export type Table = {
   screen: number | null;
   curtain: number | null;
   seen: number;
+  anew: boolean;
   log: Message[];
   frames: Frame[];
   scene: Scene;
@@ -66,3 +67,35 @@ export type Table = {
 /** What a list of saves shows of one. */
 export type Header = { game: string; seats: Seat[]; round: number; over: boolean };
 export type Save = { id: string; header: Header };
+
+/** Those at other screens: py/table/room.py and py/table/company.py tell what it means. */
+export type Place = { name: string; kind: Seat["kind"] | "open"; owner: number | null };
+export type Room = {
+  game: string;
+  options: Record<string, string>;
+  level: number;
+  places: (Place & { here: boolean; ready: boolean; waited: boolean })[];
+  onlookers: number;
+  number: number;
+  playing: boolean;
+  reactions: [number, number, string][];
+};
+export type Told = {
+  role: "host" | "player" | "onlooker";
+  standing: "apart" | "greeting" | "in" | "out";
+  why: string | null;
+  member: number | null;
+  refusal: Message | null;
+  proof: { over: boolean; code: string; fault: Message | null } | null;
+  /** At the host's: the link of each guest who is there. */
+  links: Record<string, string>;
+  /** Empty while it is not known. */
+  room: Partial<Room>;
+};
+/** What the page adds: how others find us, what is in the way, and how well each link reaches. */
+export type Company = Told & {
+  invitations: { play: string; watch: string } | null;
+  trouble: Fault | null;
+  linked: boolean;
+  reach: Record<string, { up: boolean; ms: number | null } | null>;
+};

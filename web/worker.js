@@ -12,12 +12,17 @@ import { described, install } from "./wheel.js";
 /** @typedef {{id: unknown, do: unknown, save?: string, game?: string, take?: boolean, wheel?: string}} Request */
 /** @typedef {{id: unknown, ok?: any, error?: import("./fault.js").ErrorMessage}} Reply */
 
+/** @type {Request} what tells Python the time while others play at other screens */
+const TICK = { id: null, do: "tick" };
+const BEAT = 1_000; // ms
+
 /** @type {Request[]} */
 const waiting = [];
 let running = false;
 let busy = false; // bots owe a move
 let taken = false; // another tab plays on with our save
 let storing = true; // the last write of a save went well
+let beating = 0; // the timer of the ticks
 /** @type {{save: string, release: () => void} | undefined} */
 let held;
 
@@ -25,7 +30,7 @@ const post = (/** @type {object} */ message) => postMessage(JSON.stringify(messa
 
 /** @type {Record<string, (request: Request) => Promise<unknown>>} */
 const here = {
-  saves: async () => ({ saves: await saves.list() }),
+  saves: async () => ({ saves: await saves.list(), rooms: await saves.listRooms() }),
   export: async ({ save }) => {
     const record = await saves.read(String(save));
     return typeof record.text === "string" ? record.text : JSON.stringify(record);
@@ -33,6 +38,7 @@ const here = {
   forget: async ({ save }) => {
     const release = held?.save === save ? () => {} : await hold(String(save), false, () => {});
     await saves.forget(String(save));
+    await saves.forgetRoom(String(save));
     release();
     return {};
   },
@@ -78,8 +84,8 @@ async function run() {
   running = true;
   while (waiting.length || busy) {
     const request = waiting.shift();
-    if (request) post(await serve(request));
-    else await think();
+    if (!request || request === TICK) await unasked(request ?? { id: null, do: "think" });
+    else post(await serve(request));
     await nextTask();
   }
   running = false;
@@ -103,7 +109,18 @@ async function serve(request) {
   try {
     await booted;
     if (request.do === "install") return { id: request.id, ok: await game(request) };
-    if (request.do === "new") return await opening(String(request.game), request, async () => request);
+    if (request.do === "new" || request.do === "host")
+      return await opening(String(request.game), request, async () => request);
+    if (request.do === "rehost") {
+      const save = String(request.save);
+      const text = async () => (await saves.read(save).catch(() => ({ text: "" }))).text;
+      return await opening(save, request, async () => ({
+        ...request,
+        text: await text(),
+        room: await saves.readRoom(save),
+      }));
+    }
+    if (request.do === "join") letGo();
     if (request.do === "resume") {
       const text = async () => ({ ...request, text: (await saves.read(String(request.save))).text });
       const reply = await opening(String(request.save), request, text);
@@ -164,15 +181,49 @@ async function opening(save, request, message) {
  */
 async function python(message) {
   const { handle } = await booted;
-  const answer = JSON.parse(handle(JSON.stringify(message)));
+  const now = performance.timeOrigin + performance.now();
+  const answer = JSON.parse(handle(JSON.stringify({ ...message, now })));
   busy = answer.busy;
   if (answer.save) await store(answer.save);
+  if (answer.room) await heed(answer.room);
+  // What guests are told is kept before: a host that comes back knows no less than they do.
+  if (answer.posts.length) post({ push: "posts", posts: answer.posts });
   return answer.reply;
 }
 
-async function think() {
+/**
+ * There is news of those at other screens: the page is told, and what a host has to keep is kept.
+ * @param {{id: string | null, told: object | null, text: string | null}} room
+ */
+async function heed({ id, told, text }) {
+  if (!told) {
+    clearInterval(beating);
+    beating = 0;
+  } else beating ||= setInterval(() => (waiting.push(TICK), run()), BEAT);
+  post({ push: "room", room: told });
+  if (id === null || taken) return;
   try {
-    const { ok, error } = await python({ do: "think" });
+    await (text === null ? saves.forgetRoom(id) : saves.writeRoom(id, text));
+  } catch (error) {
+    if (storing) post({ push: "storage", error: Fault.message(error) });
+    storing = false;
+  }
+}
+
+/** The save that was open is another tab's if it wants it. */
+function letGo() {
+  held?.release();
+  held = undefined;
+  taken = false;
+}
+
+/**
+ * What nobody at this screen asked for: bots think, or time passes for those at other screens.
+ * @param {Request} request
+ */
+async function unasked(request) {
+  try {
+    const { ok, error } = await python(request);
     if (taken) return;
     if (ok) post({ push: "table", table: ok });
     if (error) post({ push: "fault", error });

@@ -12,12 +12,21 @@ Company = Host | Guest
 def told(company: Company) -> dict[str, Any]:
     """The room and how one stands in it, as plain JSON values.
 
-    Returns `{"role": "host" | "player" | "onlooker", "standing", "why", "member", "refusal", "proof", "room"}`, with
-    `room` as of `Room.told`, empty while it is not known.
+    Returns `{"role": "host" | "player" | "onlooker", "standing", "why", "member", "refusal", "proof", "links",
+    "room"}`: `links` has, at the host's, the link of each guest who is there; `room` is as of `Room.told`, empty while unknown.
     """
     if isinstance(company, Host):
-        standing: dict[str, Any] = {"role": "host", "standing": "in", "why": None, "member": None, "refusal": None}
-        return {**standing, "proof": None, "room": dict(company.doc)}
+        members = company.room.members.items()
+        return {
+            "role": "host",
+            "standing": "in",
+            "why": None,
+            "member": None,
+            "refusal": None,
+            "proof": None,
+            "links": {str(number): member.link for number, member in members if member.link is not None},
+            "room": dict(company.doc),
+        }
     proof = company.proof
     return {
         "role": company.role,
@@ -26,5 +35,6 @@ def told(company: Company) -> dict[str, Any]:
         "member": company.member,
         "refusal": company.refusal,
         "proof": None if proof is None else {"over": proof.over, "code": proof.code, "fault": proof.fault},
+        "links": {},
         "room": dict(company.room),
     }

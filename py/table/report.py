@@ -24,6 +24,7 @@ def report(table: Table, told: int | None = None) -> dict[str, Any]:
         "screen": table.screen,
         "curtain": table.curtain,
         "seen": table.seen,
+        "anew": told is None,
         "log": [step.told["line"] for step in shown if step.told["line"]],
         "frames": [_frame(table, step) for step in news],
         "scene": table.game.scene(table.state.seen_by(table.screen), table.screen, table.picks),
