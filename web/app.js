@@ -2,12 +2,13 @@
 
 import { html, nothing, render } from "lit";
 import { invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { malformed, readConfig } from "./config.js";
 import { drawDialog, showDialog } from "./dialog.js";
 import { Fault } from "./fault.js";
 import { keepFocus } from "./focus.js";
 import { drawLobby } from "./lobby.js";
 import { scrollLog } from "./log.js";
-import { listed, readConfig } from "./others.js";
+import { list, listed } from "./others.js";
 import { change, drawWith, page } from "./page.js";
 import { asked, go } from "./route.js";
 import { wearTheme } from "./settings.js";
@@ -79,10 +80,10 @@ async function enter(game) {
 }
 
 /** Other people's games are listed as soon as it is known which. */
-const configured = readConfig().then(
-  () => change({}),
-  (error) => change({ warning: Fault.message(error) }),
-);
+const configured = readConfig().then(({ config, wrong }) => {
+  const all = [...wrong, ...list(config.games)];
+  change(all.length ? { warning: Fault.message(malformed(all)) } : {});
+});
 
 /** Whether there is room for the log beside the table. */
 const room = matchMedia("(min-width: 1400px)");

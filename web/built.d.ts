@@ -40,3 +40,9 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
+
+/** Not every browser has it, and TypeScript doesn't know it yet. */
+declare class BarcodeDetector {
+  constructor(options: { formats: string[] });
+  detect(image: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}

@@ -1,7 +1,7 @@
 // Other people's games: the host of a site lists them in config.json, and each is installed when it is chosen.
 
 import { games } from "built/catalogue.js";
-import { Fault } from "./fault.js";
+import { address } from "./config.js";
 
 /** @import { Game } from "./types.js" */
 
@@ -33,35 +33,23 @@ export function welcome(game) {
 }
 
 /**
- * Read config.json beside the page. A site without one has no games but ours.
- * @throws {Fault} config-malformed: whatever is right in it is listed all the same
+ * List the games that config.json names.
+ * @param {unknown[]} entries
+ * @returns {string[]} what is wrong with them, a line each; whatever is right is listed all the same
  */
-export async function readConfig() {
-  const address = new URL("config.json", document.baseURI);
-  const response = await fetch(address, { cache: "no-cache" }).catch(() => undefined);
-  if (!response?.ok) return;
-  /** @type {unknown[]} */
-  let entries;
-  try {
-    const { games: given = [] } = JSON.parse(await response.text());
-    if (!Array.isArray(given)) throw new TypeError("games is no list");
-    entries = given;
-  } catch (error) {
-    throw new Fault("config-malformed", String(error));
-  }
-  const wrong = entries.flatMap((entry, at) => {
-    const reason = enter(entry, address);
+export function list(entries) {
+  return entries.flatMap((entry, at) => {
+    const reason = enter(entry);
     return reason ? `games[${at}]: ${reason}` : [];
   });
-  if (wrong.length) throw new Fault("config-malformed", wrong.join("\n"));
 }
 
 /**
  * List an entry, or say what is wrong with it.
  * @param {any} entry
- * @param {URL} base
  */
-function enter(entry, base) {
+function enter(entry) {
+  const base = address();
   const { name, wheel, title } = entry ?? {};
   if (typeof name !== "string" || !name) return "it has no name";
   if (typeof wheel !== "string" || !URL.canParse(wheel, base)) return "its wheel is no address";
