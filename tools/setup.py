@@ -90,6 +90,13 @@ def pyodide_wheels() -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
+def relay() -> Path:
+    """A Nostr relay for the tests of the links, in an environment of its own."""
+    with alone():
+        environment(".venv-relay", "requirements/relay.txt")
+    return python(".venv-relay").with_name("nostr-relay")
+
+
 def chromium() -> Path | None:
     """The system's Chromium or Chrome, or the one that Playwright installed."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
