@@ -135,7 +135,7 @@ class Room(NamedTuple):
         While a game runs, a guest who sits nowhere yet may relieve a bot.
         """
         free = "bot" if self.playing else "open"
-        if self.playing and self.seats_of(number):
+        if self.playing and (self.seats_of(number) or not wanted):
             raise Refused("place-taken")
         places = list(self.places) if self.playing else [OPEN if one.owner == number else one for one in self.places]
         for seat, name in wanted.items():

@@ -23,15 +23,22 @@ OF_GUESTS: Mapping[str, Shape] = {
     "bye": {},
 }
 OF_HOSTS: Mapping[str, Shape] = {
-    "welcome": {"version": int, "member": int, "role": str, "count": int},
+    "welcome": {"version": int, "member": int, "role": str, "game": int, "events": int},
     "room": {"rev": int, "room": dict},
-    "events": {"game": int, "start": int, "events": list, "hash": (str, NOTHING)},
+    "events": {"game": int, "seats": list, "start": int, "events": list, "hash": (str, NOTHING)},
     "moves": {"game": int, "start": int, "moves": list, "total": int},
     "done": {"number": int, "count": int, "why": (dict, NOTHING)},
     "beat": {},
     "wrong": {"why": str},
     "bye": {"why": str},
 }
+
+
+FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere", "left"})
+"""Reasons to say goodbye after which a guest does not come back by itself."""
+
+FAULTS = frozenset({"too-long", "malformed", "too-many", "out-of-turn", "others-seat"})
+"""What else can be wrong with a message; who goes on so is dropped, and may come back."""
 
 
 class PeerFault(ValueError):

@@ -192,3 +192,27 @@ load-failed = Das Haus ließ sich nicht laden. Ist das Netz da?
 load-timeout = Das Laden dauert zu lange. Vielleicht ist das Netz langsam oder weg.
 worker-crashed = Der Motor des Hauses ist stehen geblieben. Dein Spiel ist gespeichert.
 worker-silent = Der Motor des Hauses antwortet nicht mehr. Dein Spiel ist gespeichert.
+
+## Mit Freunden spielen: was schiefgehen kann
+
+place-taken = Dieser Platz ist besetzt.
+playing = Es läuft ein Spiel. Die Plätze wechseln, wenn es aus ist.
+no-such-guest = Dieser Gast ist nicht mehr da.
+others-seat = Das ist der Platz von jemand anderem.
+stale = Das Spiel war schon weiter, als dein Zug ankam. Wähl bitte noch einmal.
+version = Deine Seite und die des Gastgebers sind verschiedene Versionen. Ladet beide neu.
+wrong-secret = Diese Einladung passt nicht zu diesem Tisch. Lass dir eine neue geben.
+banned = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+full = An diesem Tisch ist kein Platz mehr.
+elsewhere = Du sitzt jetzt in einem anderen Tab oder Fenster an diesem Tisch. Dort geht es weiter.
+left = Du bist von diesem Tisch aufgestanden.
+too-long = Eine Nachricht war länger als erlaubt und wurde übergangen.
+malformed = Eine Nachricht ergab keinen Sinn und wurde übergangen.
+too-many = Es kamen mehr Nachrichten, als beantwortet werden können.
+out-of-turn = Eine Nachricht kam, als niemand sie erwartete, und wurde übergangen.
+went-back = Das Spiel des Gastgebers ist zurückgesprungen: Etwas, das du gesehen hast, ist ungeschehen.
+told-otherwise = Der Gastgeber erzählt jetzt anders als vorher, was geschehen ist.
+views-differ = Der Gastgeber sieht deine Seite des Tisches anders, als er sie dir gezeigt hat.
+record-short = Die Aufzeichnung des Gastgebers ist nicht das ganze Spiel: Zug { $move } fehlt.
+record-illegal = Die Aufzeichnung des Gastgebers bricht bei Zug { $move } die Regeln.
+record-differs = Die Aufzeichnung des Gastgebers weicht bei Zug { $move } von dem ab, was dir gezeigt wurde.

@@ -192,3 +192,27 @@ load-failed = The house could not be loaded. Is the network there?
 load-timeout = Loading takes too long. The network may be slow or gone.
 worker-crashed = The engine of the house stopped. Your game is saved.
 worker-silent = The engine of the house doesn’t answer any more. Your game is saved.
+
+## Playing with friends: what can go wrong
+
+place-taken = That place is taken.
+playing = A game is running. Places change when it is over.
+no-such-guest = That guest isn’t here any more.
+others-seat = That is somebody else’s seat.
+stale = The game had gone on before your move arrived. Please choose again.
+version = Your page and the host’s are of different versions. Load both anew.
+wrong-secret = This invitation doesn’t fit this table. Ask the host for another.
+banned = The host has sent you away from this table.
+full = There is no room left at this table.
+elsewhere = You sit at this table in another tab or window now. It goes on there.
+left = You have left this table.
+too-long = A message was longer than allowed and was ignored.
+malformed = A message made no sense and was ignored.
+too-many = More messages came than can be answered.
+out-of-turn = A message came when nobody expected it and was ignored.
+went-back = The host’s game has gone back: something that you saw happen is undone.
+told-otherwise = The host now tells what happened otherwise than before.
+views-differ = The host sees your side of the table otherwise than it has told you.
+record-short = The host’s record isn’t the whole game: move { $move } is missing.
+record-illegal = The host’s record breaks the rules at move { $move }.
+record-differs = The host’s record differs from what you were shown at move { $move }.

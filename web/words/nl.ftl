@@ -192,3 +192,27 @@ load-failed = Het huis kon niet geladen worden. Is er verbinding?
 load-timeout = Het laden duurt te lang. Misschien is het netwerk traag of weg.
 worker-crashed = De motor van het huis is stilgevallen. Je spel is bewaard.
 worker-silent = De motor van het huis antwoordt niet meer. Je spel is bewaard.
+
+## Met vrienden spelen: wat er mis kan gaan
+
+place-taken = Die plaats is bezet.
+playing = Er loopt een spel. De plaatsen wisselen als het uit is.
+no-such-guest = Die gast is er niet meer.
+others-seat = Dat is de plaats van iemand anders.
+stale = Het spel was al verder toen je zet aankwam. Kies alsjeblieft opnieuw.
+version = Jouw pagina en die van de gastheer zijn verschillende versies. Laad ze allebei opnieuw.
+wrong-secret = Deze uitnodiging past niet bij deze tafel. Vraag de gastheer om een andere.
+banned = De gastheer heeft je van deze tafel weggestuurd.
+full = Er is geen plaats meer aan deze tafel.
+elsewhere = Je zit nu in een ander tabblad of venster aan deze tafel. Daar gaat het verder.
+left = Je bent van deze tafel opgestaan.
+too-long = Een bericht was langer dan toegestaan en is overgeslagen.
+malformed = Een bericht sloeg nergens op en is overgeslagen.
+too-many = Er kwamen meer berichten dan beantwoord kunnen worden.
+out-of-turn = Een bericht kwam toen niemand het verwachtte en is overgeslagen.
+went-back = Het spel van de gastheer is teruggesprongen: iets wat je hebt zien gebeuren, is ongedaan gemaakt.
+told-otherwise = De gastheer vertelt nu anders dan eerst wat er gebeurd is.
+views-differ = De gastheer ziet jouw kant van de tafel anders dan hij je heeft laten zien.
+record-short = Het verslag van de gastheer is niet het hele spel: zet { $move } ontbreekt.
+record-illegal = Het verslag van de gastheer breekt bij zet { $move } de regels.
+record-differs = Het verslag van de gastheer wijkt bij zet { $move } af van wat jou getoond is.
