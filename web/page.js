@@ -7,9 +7,11 @@
  *   error, which stays or goes with it
  *
  * @typedef {object} Dialog
- * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "fault" | "anew"} name
+ * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "leave-guest" | "leave-room" | "fault" | "anew" | "friends"
+ *   | "kick" | "seat"} name
  * @property {Fault} [fault]
  * @property {Way[]} [ways]
+ * @property {string} [whom] whom a question is about
  * @property {() => void} [closed] what happens if none of the ways is taken
  */
 
@@ -74,12 +76,14 @@ export function drawWith(drawer) {
 /** @param {Partial<Page>} news */
 export function change(news) {
   Object.assign(page, news);
-  asked ||= requestAnimationFrame(drawNow);
+  // A page out of sight has no frames, but a title that is read.
+  asked ||= document.hidden ? setTimeout(drawNow) : requestAnimationFrame(drawNow);
 }
 
 /** Draw at once, for those who measure what was drawn. */
 export function drawNow() {
-  if (asked) cancelAnimationFrame(asked);
+  cancelAnimationFrame(asked);
+  clearTimeout(asked);
   asked = 0;
   draw();
 }

@@ -74,6 +74,10 @@ def begun(table: Table, moves: Sequence[str], seats: Sequence[Seat]) -> Proof:
     """The check of a game's moves against what a screen was shown."""
     fresh = lay(table.game, table.options, table.sitters, table.level)
     shown = tuple(step.event for step in table.steps)
+    return Proof(fresh, shown, tuple(moves), tuple(seats), code(table, moves))
+
+
+def code(table: Table, moves: Sequence[str]) -> str:
+    """A short text of a whole game: its options and its moves, as lines."""
     whole = json.dumps([table.game.name, sorted(table.options.items()), len(table.sitters), list(moves)])
-    code = hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-    return Proof(fresh, shown, tuple(moves), tuple(seats), code)
+    return hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()[:16]

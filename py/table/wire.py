@@ -34,7 +34,7 @@ OF_HOSTS: Mapping[str, Shape] = {
 }
 
 
-FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere", "left"})
+FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere", "host-left"})
 """Reasons to say goodbye after which a guest does not come back by itself."""
 
 FAULTS = frozenset({"too-long", "malformed", "too-many", "out-of-turn", "others-seat"})

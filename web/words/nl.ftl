@@ -8,7 +8,9 @@ game-of-others = Meegebracht door de beheerder van deze site
 game-coming = Wordt opgehaald…
 play-bots = Speel tegen bots
 play-here = Samen aan dit scherm
+play-friends = Met vrienden
 continue = Speel verder
+kept-line = Je tafel wacht op je vrienden
 saved-line = Ronde { $round }, met { $names }
 
 rules = Regels
@@ -147,7 +149,7 @@ setting-motion = Kaarten bewegen, tenzij je systeem om minder beweging vraagt.
 about-house = De ‘Katzentisch’, de kattentafel, is in het Duits het kleine tafeltje naast de grote tafel. Hier spelen de katten.
 about-cards = Vind je een spel leuk, zoek dan de echte kaarten: ze zijn het waard.
 about-none = Deze site is een eerbetoon van spelers. Ze is geen product van de auteurs of uitgevers, en geen van hen heeft er iets mee te maken.
-about-private = Alles draait in je browser. Er wordt niets verstuurd; bewaarde spellen blijven op dit apparaat.
+about-private = Alles draait in je browser, en bewaarde spellen blijven op dit apparaat. Alleen met vrienden gaat er iets naar buiten: kaarten en namen gaan rechtstreeks van apparaat naar apparaat; om elkaar te vinden geven openbare ontmoetingsplekken verzegelde briefjes door.
 about-pictures = Plaatjes: Fluent Emoji van Microsoft (MIT). Letters: Baloo 2 (OFL). Python in de browser: Pyodide.
 about-licences = Alle licenties
 
@@ -205,7 +207,6 @@ wrong-secret = Deze uitnodiging past niet bij deze tafel. Vraag de gastheer om e
 banned = De gastheer heeft je van deze tafel weggestuurd.
 full = Er is geen plaats meer aan deze tafel.
 elsewhere = Je zit nu in een ander tabblad of venster aan deze tafel. Daar gaat het verder.
-left = Je bent van deze tafel opgestaan.
 too-long = Een bericht was langer dan toegestaan en is overgeslagen.
 malformed = Een bericht sloeg nergens op en is overgeslagen.
 too-many = Er kwamen meer berichten dan beantwoord kunnen worden.
@@ -216,3 +217,156 @@ views-differ = De gastheer ziet jouw kant van de tafel anders dan hij je heeft l
 record-short = Het verslag van de gastheer is niet het hele spel: zet { $move } ontbreekt.
 record-illegal = Het verslag van de gastheer breekt bij zet { $move } de regels.
 record-differs = Het verslag van de gastheer wijkt bij zet { $move } af van wat jou getoond is.
+
+## Met vrienden: de kamer
+
+kind-here = hier
+kind-open = gast
+room-opening = De kamer gaat open…
+title-room = { $game } met vrienden · Katzentisch
+hosting-title = { $game } met vrienden
+invited = Kom je { $game } met me spelen?
+inviting = Nodig je vrienden uit
+inviting-line = Stuur ze deze link. Wie hem opent, schuift zelf aan; iedereen speelt op een eigen scherm.
+inviting-late = Wie later komt, kijkt mee of neemt de plaats van een bot over.
+link = Link voor je vrienden
+link-being-made = De link wordt gemaakt…
+link-watch = Link voor toeschouwers
+copy-link = Link kopiëren
+copy-text = Kopiëren
+share = Delen…
+qr-code = Hetzelfde als QR-code
+inviting-onlookers = Alleen om te kijken
+inviting-onlookers-line = Met deze link zie je wat er open op tafel ligt, en van niemand de hand.
+by-hand = Zonder tussenkomst van anderen
+by-hand-line = De link hierboven gebruikt openbare ontmoetingsplekken op het internet. Met de hand gaat het zonder: één tekst naar je gast, één terug. Elke uitnodiging is voor één gast.
+by-hand-make = Uitnodiging schrijven
+by-hand-first = Stuur dit naar je gast, of laat het scannen. Houd deze pagina open.
+invitation = Uitnodiging voor één gast
+by-hand-second = Wat terugkomt, hoort hier:
+by-hand-accept = Binnenlaten
+by-hand-accepted = Het antwoord past. Je gast kan nu verder en schuift zelf aan.
+by-hand-another = Nog een uitnodiging
+scan = Met de camera scannen
+scan-stop = Camera uit
+answer = Antwoord voor de gastheer
+answer-first = Je bent met de hand uitgenodigd. Stuur dit antwoord terug, of laat het scannen. Houd deze pagina open.
+answer-second = Tik hier zodra het daar is ingevuld:
+answer-done = Het is ingevuld
+answer-sent = Er wordt verbinding gemaakt…
+answer-again = Antwoord nog eens tonen
+seating = Wie er aanschuift
+place-number = plaats { $number }
+place-open = vrij voor een gast
+place-free = Vrij
+place-yours = jij
+place-host = gastheer
+guest-here = is er
+guest-ready = is klaar
+guest-away = even weg
+onlookers = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+}
+start-missing = { $count ->
+    [one] Er moet nog één speler aanschuiven voor je kunt beginnen.
+   *[other] Er moeten nog { $count } spelers aanschuiven voor je kunt beginnen.
+}
+start-unready = { $count ->
+    [one] { $names } is nog niet klaar. Je mag toch al beginnen.
+   *[other] { $names } zijn nog niet klaar. Je mag toch al beginnen.
+}
+start-ready = Iedereen is klaar.
+start-open = Er is nog niemand. Plaatsen die vrij blijven, vallen weg.
+start-bots = Voor gasten is hier geen plaats. Maak er een vrij, dan kunnen ze komen.
+host-knows = Dit scherm deelt, dus dit apparaat kent alle kaarten. De schermen van je gasten krijgen alleen wat elk van hen mag zien; na het spel gaan ze na of het eerlijk ging.
+host-knows-guest = Het scherm van de gastheer ({ $name }) deelt, dus dat apparaat kent alle kaarten. Het jouwe krijgt alleen wat jij mag zien, en gaat na het spel na of het eerlijk ging.
+the-host = gastheer
+kick = Wegsturen
+kick-title = { $name } wegsturen?
+kick-line = Dat apparaat kan niet meer terug naar deze tafel. In een spel neemt een bot de plaats over.
+kick-not = Laten blijven
+
+## Met vrienden: als gast
+
+visiting-title = { $game }, aan de tafel van { $name }
+looking = De gastheer wordt gezocht…
+greeting = Gevonden. Er wordt aangeklopt…
+sit-line = Kies een plaats en je doet mee.
+sit-full = Alle plaatsen zijn bezet. Wacht op een, of kijk mee.
+sit-name = Je naam
+sit-here = Hier gaan zitten
+sit-beside = Voor iemand naast je
+beside = Speelt er nog iemand aan jouw scherm?
+beside-name = De naam; tik dan op een vrije plaats
+stand-up = Opstaan
+ready = Ik ben klaar
+ready-yes = Klaar
+ready-line = Laat { $name } weten dat het kan beginnen.
+ready-wait = Het begint zodra { $name } wil.
+looking-on = Je kijkt mee en ziet wat open ligt.
+variants = Wat er gespeeld wordt
+
+## Met vrienden: aan tafel
+
+friends = Vrienden aan tafel
+seat-sent = onderweg
+move-sent = Je zet is onderweg…
+away-seconds = weg; over { $seconds } s speelt een bot
+waited = weg; we wachten
+gone = weg; een bot speelt
+wait-for = Op { $name } wachten
+wait-no-more = Een bot laten spelen
+resting = Een bot speelt voor je.
+rest = Een bot voor mij laten spelen
+rest-no-more = Ik speel weer zelf
+take-seat = De plaats van een bot overnemen
+take-bot = Verder spelen voor { $name }
+host-away = De gastheer is niet te bereiken; er wordt verder geprobeerd…
+host-left = De gastheer heeft deze tafel opgeheven.
+keep-record = Verloop meenemen
+faces = Gezicht trekken
+face-said = { $name }: { $face }
+face-laugh = lacht
+face-wow = is verbaasd
+face-grr = moppert
+face-aww = is verdrietig
+face-hurry = wacht
+face-bravo = is verrukt
+leave-guest-line = Een bot speelt voor je verder. Met dezelfde link krijg je je plaats terug.
+leave-guest-sure = Weggaan
+leave-not = Blijven
+leave-room-title = Van tafel gaan?
+leave-room-line = Zonder jou kan niemand verder. De tafel kan hier op je wachten, en de link blijft geldig; of je heft hem op, en je gasten horen dat.
+leave-room-ever = Tafel opheffen
+check-waits = Het verslag van de gastheer is onderweg…
+check-runs = Je scherm speelt alles na en vergelijkt elke kaart…
+check-right = Elke kaart was zoals ze je getoond is.
+check-host = De schermen van je gasten gaan het spel nu na.
+check-wrong = Praat erover: dit spel liep niet zoals het getoond werd.
+check-code = Lees het elkaar voor; het is op alle schermen gelijk:
+end-wait = Hoe het verdergaat, beslist { $name }. Blijf hier, het komt vanzelf.
+back-to-room = Andere plaatsen
+reach-0 = verbinding net weggevallen
+reach-1 = zwakke verbinding, { $ms } ms
+reach-2 = matige verbinding, { $ms } ms
+reach-3 = goede verbinding, { $ms } ms
+
+## Verbindingen: wat er mis kan gaan
+
+offline = Dit apparaat is offline. Zodra het netwerk terug is, gaat het vanzelf verder.
+relays-down = De ontmoetingsplekken op het internet antwoorden niet, dus via de link vindt nu niemand de weg. De pagina blijft proberen. Een uitnodiging met de hand, ‘zonder tussenkomst van anderen’, werkt wel.
+no-webrtc = Deze browser staat pagina’s geen directe verbindingen toe (WebRTC). Neem een andere browser, of sta ze toe in de instellingen.
+insecure-page = Deze pagina kwam niet via https; dan onthouden browsers haar wat verbindingen tussen vrienden nodig hebben. Open haar via een adres dat met https begint.
+host-missing = Aan de tafel van de gastheer is nog niemand. Vraag of je vriend de pagina opent; laat de jouwe open, dan gaat het vanzelf verder.
+no-way = De twee apparaten vinden elkaar, maar geen directe weg. Vaak helpt een ander netwerk, zoals dat van een telefoon. De pagina blijft proberen.
+host-false = Er antwoordt iemand die deze uitnodiging niet gemaakt heeft. Aan hem is niets verteld. Vraag je vriend om een nieuwe link.
+invitation-damaged = Deze uitnodiging is niet volledig. Misschien is de link onderweg afgebroken: vraag hem opnieuw, of kopieer hem helemaal.
+invitation-is-answer = Dit is een antwoord op een uitnodiging. Het hoort bij je vriend, die het aan de tafel invult.
+answer-malformed = Dat is geen antwoord op een uitnodiging. Kopieer alles wat je gast stuurde.
+answer-is-invitation = Dat is de uitnodiging zelf. Hier hoort wat de pagina van je gast daarna toont.
+answer-to-another = Dat is een antwoord op een andere uitnodiging. Stuur deze, of schrijf een nieuwe.
+camera-refused = De camera is hier niet toegestaan. Sta haar toe in de browser, of plak de tekst.
+camera-missing = Er is geen camera gevonden. Plak in plaats daarvan de tekst.
+copy-refused = Kopiëren is hier niet toegestaan. Selecteer de tekst en kopieer hem met de hand.
+text-too-long = Een bericht was te lang om te sturen.

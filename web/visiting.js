@@ -1,0 +1,203 @@
+// The room at a guest's: whose table it is, where one may sit down, and whether one is ready.
+
+import { html, nothing } from "lit";
+import { toLobby } from "./actions.js";
+import { drawAnswer } from "./byhand.js";
+import { getReady, sitAt } from "./company.js";
+import { leaveTable } from "./leaving.js";
+import { loadingBar } from "./loading.js";
+import { cleanName, notesOn } from "./names.js";
+import { change, page } from "./page.js";
+import { drawReach } from "./reach.js";
+import { freeName, ownName, rememberName } from "./seating.js";
+import { isolated, say, sayFault, word } from "./words.js";
+
+/** @import { Company, Game, Room } from "./types.js" */
+
+let typed = ""; // the name by which one sits down next
+/** @type {import("./types.js").Message | null} a refusal that was answered by another try */
+let past = null;
+
+/** The host's name, as far as it is known. @param {Company} company */
+export const hostName = (company) => knownName(company) || word("the-host");
+
+/** @param {Company} company */
+const knownName = ({ room }) =>
+  isolated(room.places?.find(({ owner, kind }) => owner === null && (kind === "person" || kind === "away"))?.name ?? "");
+
+/** @param {Company} company */
+export function drawVisiting(company) {
+  const { game } = page;
+  const title = game ? say({ key: "title" }, { game: game.name }) : word("house");
+  const name = knownName(company);
+  return html`<div class="paper sheet">
+    <h1 id="room-title" tabindex="-1">
+      ${name ? word("visiting-title", { name, game: title }) : title}
+    </h1>
+    ${drawBody(company, game)} ${loadingBar()}
+    <div class="ways foot">
+      <button type="button" class="plain" @click=${company.room.places ? leaveTable : toLobby}>
+        ${word(company.room.places ? "leave" : "to-lobby")}
+      </button>
+      ${
+        game
+          ? html`<button type="button" class="plain" @click=${() => change({ dialog: { name: "rules" } })}>
+              ${word("rules")}
+            </button>`
+          : nothing
+      }
+      <button type="button" class="plain" @click=${() => change({ dialog: { name: "settings" } })}>
+        ${word("settings")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Company} company
+ * @param {Game | null} game
+ */
+function drawBody(company, game) {
+  if (company.standing === "out") return html`<p class="lead" role="alert">${word(company.why ?? "internal")}</p>`;
+  if (company.answer !== null) return html`${drawAnswer(company.answer)}${drawTrouble(company)}`;
+  const room = company.room.places ? /** @type {Room} */ (company.room) : null;
+  if (!room) return drawLooking(company);
+  return html`${company.linked ? nothing : drawLooking(company)} ${drawPlaces(company, room)}
+    ${drawOptions(room, game)}
+    <p class="facts">${word("host-knows-guest", { name: hostName(company) })}</p>`;
+}
+
+/** @param {Company} company */
+function drawLooking(company) {
+  return html`<div class="looking" role="status">
+      <span class="paws" aria-hidden="true"><i></i><i></i><i></i></span>
+      <p>${word(company.standing === "greeting" ? "greeting" : "looking")}</p>
+    </div>
+    ${drawTrouble(company)}`;
+}
+
+/** @param {Company} company */
+const drawTrouble = ({ trouble }) =>
+  trouble ? html`<p class="trouble" role="alert">${sayFault(trouble)}</p>` : nothing;
+
+/**
+ * @param {Company} company
+ * @param {Room} room
+ */
+function drawPlaces(company, room) {
+  const { member, role, refusal } = company;
+  const own = [...room.places.keys()].filter((at) => room.places[at].owner === member && member !== null);
+  const may = role === "player";
+  const taken = room.places.filter(({ kind }) => kind !== "open").map(({ name }) => name);
+  const proposed = own.length ? freeName("person", taken) : ownName() || freeName("person", taken);
+  const name = cleanName(typed).name || proposed;
+  const equal = notesOn([...taken, name]).at(-1) === "name-equal";
+  const open = room.places.some(({ kind }) => kind === "open");
+  const sit = (/** @type {number} */ at) => {
+    if (equal) return document.querySelector(/** @type {"input"} */ (".visitor"))?.focus();
+    if (!own.length) rememberName(name);
+    past = null;
+    typed = "";
+    sitAt({ ...names(room, own), [at]: name });
+  };
+  const ready = own.length > 0 && room.places[own[0]].ready;
+  return html`${!may ? html`<p class="lead">${word("looking-on")}</p>` : nothing}
+    ${may && !own.length ? html`<p class="lead">${word(open ? "sit-line" : "sit-full")}</p>` : nothing}
+    ${may && !own.length && open ? drawName(proposed, equal, "sit-name") : nothing}
+    <ol class="places" aria-label=${word("seats")}>
+      ${room.places.map((place, at) => {
+        const mine = own.includes(at);
+        return html`<li class="place ${mine ? "mine" : ""}">
+          <span class="name guest ${place.kind === "open" ? "free" : ""}">
+            ${place.kind === "open" ? word("place-free") : html`<bdi>${place.name}</bdi>`}
+            <span class="state">${mine ? word("place-yours") : stateOf(place)}</span>
+            ${drawReach(place.owner)}
+          </span>
+          ${
+            mine
+              ? html`<button type="button" class="plain" @click=${() => stand(room, own, at)}>${word("stand-up")}</button>`
+              : place.kind === "open" && may
+                ? html`<button type="button" class=${own.length ? "" : "main"} @click=${() => sit(at)}>
+                    ${word(own.length ? "sit-beside" : "sit-here")}
+                  </button>`
+                : nothing
+          }
+        </li>`;
+      })}
+    </ol>
+    ${may && own.length && open ? html`<details class="beside"><summary>${word("beside")}</summary>
+      ${drawName(proposed, equal, "beside-name")}</details>` : nothing}
+    ${refusal && refusal !== past ? html`<p class="trouble" role="alert">${say(refusal)}</p>` : nothing}
+    ${
+      own.length
+        ? html`<div class="starting">
+            <button
+              type="button"
+              class=${ready ? "" : "main"}
+              aria-pressed=${ready ? "true" : "false"}
+              @click=${() => getReady(!ready)}
+            >
+              ${word(ready ? "ready-yes" : "ready")}
+            </button>
+            <p role="status">${word(ready ? "ready-wait" : "ready-line", { name: hostName(company) })}</p>
+          </div>`
+        : nothing
+    }
+    ${room.onlookers ? html`<p class="facts">${word("onlookers", { count: room.onlookers })}</p>` : nothing}`;
+}
+
+/** @param {string} proposed @param {boolean} equal @param {string} key */
+function drawName(proposed, equal, key) {
+  return html`<label class="visit">
+    <span>${word(key)}</span>
+    <input
+      type="text"
+      class="name visitor"
+      dir="auto"
+      autocomplete="off"
+      spellcheck="false"
+      maxlength="200"
+      placeholder=${proposed}
+      aria-invalid=${equal ? "true" : "false"}
+      .value=${typed}
+      @input=${(/** @type {Event} */ { target }) => {
+        typed = /** @type {HTMLInputElement} */ (target).value;
+        change({});
+      }}
+    />
+    ${equal ? html`<span class="note" role="alert">${word("name-equal")}</span>` : nothing}
+  </label>`;
+}
+
+/** @param {Room["places"][number]} place */
+function stateOf({ kind, here, ready }) {
+  if (kind === "open") return "";
+  if (kind === "bot") return word("kind-bot");
+  if (kind === "person") return word("place-host");
+  return word(!here ? "guest-away" : ready ? "guest-ready" : "guest-here");
+}
+
+/** Our places and names. @param {Room} room @param {number[]} own */
+const names = (room, own) => Object.fromEntries(own.map((at) => [at, room.places[at].name]));
+
+/** @param {Room} room @param {number[]} own @param {number} at */
+function stand(room, own, at) {
+  sitAt(names(room, own.filter((other) => other !== at)));
+}
+
+/** What is going to be played. @param {Room} room @param {Game | null} game */
+function drawOptions(room, game) {
+  if (!game?.options.length) return nothing;
+  const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
+  return html`<details class="variants">
+    <summary>${word("variants")}</summary>
+    <dl>
+      ${game.options.map(({ name, values }) => {
+        const value = room.options[name] ?? "";
+        const seat = room.places[Number(value)];
+        return html`<dt>${tell(`option-${name}`)}</dt>
+          <dd>${values.includes(value) || !seat ? tell(`option-${name}-${value}`) : html`<bdi>${seat.name}</bdi>`}</dd>`;
+      })}
+    </dl>
+  </details>`;
+}
