@@ -16,6 +16,9 @@ import { isolated, say, sayFault, word } from "./words.js";
 
 /** @import { Company, Game, Place, Room } from "./types.js" */
 
+/** Where there is room for all of it. */
+const broad = matchMedia("(min-width: 900px)");
+
 /** @type {Map<number, string>} names that are being typed, or that won't do, by place */
 let typed = new Map();
 /** @type {Record<string, string>} variants chosen by hand */
@@ -73,7 +76,10 @@ export function drawHosting(company) {
       ${room.onlookers ? html`<p class="facts">${word("onlookers", { count: room.onlookers })}</p>` : nothing}
       ${drawStart(room, least)}
       ${places.some(({ kind }) => kind === "bot") ? drawLevel(again) : nothing}
-      ${game.options.length ? html`<div class="variants">${drawVariants(game, named, chosen, again)}</div>` : nothing}
+      ${game.options.length ? html`<details class="variants" ?open=${broad.matches}>
+            <summary>${word("variants")}</summary>
+            ${drawVariants(game, named, chosen, again)}
+          </details>` : nothing}
       <p class="facts">${word("host-knows")}</p>
     </section>
     <div class="ways foot">

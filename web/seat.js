@@ -73,16 +73,17 @@ export function drawSeat(seat, scene, seats, hands, { own, held, where }) {
   // Where there is room, one's own pile has its note at its side.
   const beside = own && !held && !zones.some(inMiddle);
   const draw = (/** @type {Zone} */ zone) => drawZone(zone, hands);
+  const who = html`<h2 class="who">
+    <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
+    ${drawReach(page.company?.room.places?.[seat]?.owner ?? null)}
+  </h2>`;
   return html`<section
     class="seat ${own ? "own" : ""} ${acting && !sent ? "acting" : ""} ${ready ? "ready" : ""} ${absent ? "absent" : ""}"
     ${styled({ ...where, "--k": String(Math.max(stacks.length, 1)) })}
     aria-label=${name}
   >
-    <h2 class="who">
-      <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
-      ${drawReach(page.company?.room.places?.[seat]?.owner ?? null)}
-    </h2>
-    ${drawFace(seat)} ${own && page.company && kind === "person" ? drawFaces(seat) : nothing}
+    ${own && page.company && kind === "person" ? html`<div class="tagged">${drawFaces(seat)} ${who}</div>` : who}
+    ${drawFace(seat)}
     ${drawNotes(beside ? zones.filter((zone) => zone.kind !== "pile") : zones, hands)}
     <div class="places">
       ${stacks.length ? html`<div class="stacks">${stacks.map(draw)}</div>` : nothing} ${others.map(draw)}

@@ -164,7 +164,7 @@ function drawPlay(table, game) {
     </section>
     ${drawSeat(bottom, scene, seats, hands, { own: true, held: blind, where: {} })}
     <div class="tray ${page.frame?.step ? "telling" : ""}">
-      ${drawTogether(table, game)} ${drawPrompt(now, mine, table, game)} ${own && !blind ? drawHand(own, hands, screen === bottom) : nothing}
+      ${drawPrompt(now, mine, table, game)} ${own && !blind ? drawHand(own, hands, screen === bottom) : nothing}
       ${page.frame?.step ? drawStep(scene, table, game) : nothing}
     </div>
     ${page.notice ? html`<p class="notice" role="status">${page.notice}</p>` : nothing}`;
@@ -200,6 +200,7 @@ function drawPrompt(scene, mine, table, game) {
   const sent = table.screen !== null && table.sent.includes(table.screen);
   const prompt = sent ? word("move-sent") : scene.prompt ? tell(scene.prompt) : "";
   return html`<div class="prompt ${mine ? "mine" : ""}">
+    ${drawTogether(table, game)}
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
       ${prompt ? html`${whose}<span>${prompt}</span>` : nothing} ${mine && !table.hint ? bulb() : nothing}
     </p>

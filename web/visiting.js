@@ -15,6 +15,7 @@ import { isolated, say, sayFault, word } from "./words.js";
 /** @import { Company, Game, Room } from "./types.js" */
 
 let typed = ""; // the name by which one sits down next
+let sharing = false; // somebody else at this screen is to sit down too
 /** @type {import("./types.js").Message | null} a refusal that was answered by another try */
 let past = null;
 
@@ -92,12 +93,14 @@ function drawPlaces(company, room) {
   const proposed = own.length ? freeName("person", taken) : ownName() || freeName("person", taken);
   const name = cleanName(typed).name || proposed;
   const equal = notesOn([...taken, name]).at(-1) === "name-equal";
-  const open = room.places.some(({ kind }) => kind === "open");
+  const first = room.places.findIndex(({ kind }) => kind === "open");
+  const open = first >= 0;
   const sit = (/** @type {number} */ at) => {
     if (equal) return document.querySelector(/** @type {"input"} */ (".visitor"))?.focus();
     if (!own.length) rememberName(name);
     past = null;
     typed = "";
+    sharing = false;
     sitAt({ ...names(room, own), [at]: name });
   };
   const ready = own.length > 0 && room.places[own[0]].ready;
@@ -116,8 +119,8 @@ function drawPlaces(company, room) {
           ${
             mine
               ? html`<button type="button" class="plain" @click=${() => stand(room, own, at)}>${word("stand-up")}</button>`
-              : place.kind === "open" && may
-                ? html`<button type="button" class=${own.length ? "" : "main"} @click=${() => sit(at)}>
+              : place.kind === "open" && may && (!own.length || sharing)
+                ? html`<button type="button" class=${own.length || at !== first ? "" : "main"} @click=${() => sit(at)}>
                     ${word(own.length ? "sit-beside" : "sit-here")}
                   </button>`
                 : nothing
@@ -125,8 +128,7 @@ function drawPlaces(company, room) {
         </li>`;
       })}
     </ol>
-    ${may && own.length && open ? html`<details class="beside"><summary>${word("beside")}</summary>
-      ${drawName(proposed, equal, "beside-name")}</details>` : nothing}
+    ${may && own.length && open ? drawBeside(proposed, equal) : nothing}
     ${refusal && refusal !== past ? html`<p class="trouble" role="alert">${say(refusal)}</p>` : nothing}
     ${
       own.length
@@ -144,6 +146,18 @@ function drawPlaces(company, room) {
         : nothing
     }
     ${room.onlookers ? html`<p class="facts">${word("onlookers", { count: room.onlookers })}</p>` : nothing}`;
+}
+
+/** A place more, for somebody beside us. @param {string} proposed @param {boolean} equal */
+function drawBeside(proposed, equal) {
+  const turn = () => {
+    sharing = !sharing;
+    change({});
+  };
+  return html`<button type="button" class="plain beside" aria-expanded=${String(sharing)} @click=${turn}>
+      ${word("beside")}
+    </button>
+    ${sharing ? drawName(proposed, equal, "beside-name") : nothing}`;
 }
 
 /** @param {string} proposed @param {boolean} equal @param {string} key */
