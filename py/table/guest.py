@@ -314,7 +314,7 @@ class Guest(NamedTuple):
         if request is None or message["number"] != request.number:
             return self
         why = message["why"]
-        if why is not None and not _is_message(why):
+        if why is not None and not wire.is_message(why):
             raise PeerFault("malformed")
         answered = request._replace(done=message["count"])
         rest = tuple(one for one in self.requests if one is not request)
@@ -433,13 +433,6 @@ def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
 def _is_name(text: str) -> bool:
     """Whether it is a name, or none, that can be shown."""
     return text == names.clean(text) and len(text) <= names.LONGEST
-
-
-def _is_message(why: Mapping[str, Any]) -> bool:
-    """Whether it is a message with its arguments."""
-    if not wire.fits(why, {"key": str, "args": dict}):
-        return False
-    return all(type(value) in (str, int) for value in why["args"].values())
 
 
 def _looking(table: Table) -> set[Viewer]:
