@@ -214,7 +214,10 @@ class Guest(NamedTuple):
     def _welcomed(self, message: wire.Message, now: float) -> "Guest":
         if self.standing == "in":
             return self
-        guest = self._replace(standing="in", member=message["member"], role=message["role"], rev=0)
+        member = message["member"]
+        guest = self._replace(standing="in", member=member, role=message["role"], rev=0)
+        if self.member not in (None, member):  # we had been forgotten, so we sit nowhere
+            guest = guest._replace(requests=tuple(one for one in self.requests if one.seat is None))
         count = max(0, message["events"])
         if self.table is None:
             guest = guest._replace(old=count)
@@ -319,7 +322,7 @@ class Guest(NamedTuple):
         answered = request._replace(done=message["count"])
         rest = tuple(one for one in self.requests if one is not request)
         moved = request.seat is not None and why is None and request.args["game"] == self.game
-        kept = (answered,) if moved else ()
+        kept = (answered,) if moved and self.table is not None else ()
         guest = self._replace(requests=(*kept, *rest), refusal=why if why is not None else self.refusal)
         return guest._arrived()._ask(now)
 

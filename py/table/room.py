@@ -78,6 +78,7 @@ class Room(NamedTuple):
         number: how many games have begun here.
         playing: whether a game is on the table; else everybody is still finding a place.
         reactions: the last quick reactions: a number that counts up, the seat, the face.
+        guests: how many have come so far; no number of one is given again.
     """
 
     game: Game
@@ -89,6 +90,7 @@ class Room(NamedTuple):
     number: int = 0
     playing: bool = False
     reactions: tuple[tuple[int, Seat, str], ...] = ()
+    guests: int = 0
 
     def seats_of(self, member: int) -> tuple[Seat, ...]:
         """Where a guest sits."""
@@ -207,6 +209,7 @@ def written(room: Room) -> str:
             "number": room.number,
             "playing": room.playing,
             "reactions": [list(reaction) for reaction in room.reactions],
+            "guests": room.guests,
         }
     )
 
@@ -232,6 +235,7 @@ def read(text: str, now: float) -> Room:
             body["number"],
             body["playing"],
             tuple((int(number), int(seat), str(face)) for number, seat, face in body["reactions"]),
+            body["guests"],
         )
         sound = written(room) == text and room.level in LEVELS
     except (TypeError, ValueError) as error:
@@ -264,6 +268,7 @@ ROOM: wire.Shape = {
     "number": int,
     "playing": bool,
     "reactions": list,
+    "guests": int,
 }
 
 

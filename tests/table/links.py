@@ -78,6 +78,7 @@ class World:
         done: how often the host made each move of a guest's page.
         answers: what each such page was told came of it: why it was refused; None: it was done.
         made: all moves that were made on guests' pages.
+        forgotten: pages that were away for so long that they lost their seats.
     """
 
     def __init__(self, game: str, places: Sequence[Place], options: dict[str, str] | None = None, seed: int = 0) -> None:
@@ -90,6 +91,7 @@ class World:
         self.done: Counter[Made] = Counter()
         self.answers: dict[Made, Any] = {}
         self.made: list[Made] = []
+        self.forgotten: set[str] = set()
         self.links = 0
         chosen = found.rules.complete(SHORT.get(game, {}) | (options or {}))
         self.host = Host(Room(found, chosen, 2, tuple(places)), SECRETS)  # type: ignore[arg-type]
@@ -125,7 +127,10 @@ class World:
             self.cut(link)
         elif to == "guest":
             self._answered(wire.page, text)
+            known = wire.page.guest.member
             self.guests(wire.page, wire.page.guest.heard_from(link, text, self.now))
+            if known not in (None, wire.page.guest.member):
+                self.forgotten.add(wire.page.guest.keys.session)
         else:
             before = self._moves()
             asks = self._said(text)
@@ -297,13 +302,13 @@ class World:
         assert page.guest.moves == tuple(save.line(*move) for move in self.host.table.moves)
 
     def once(self) -> None:
-        """Every move made on a page was done once or refused with a reason; if the page is gone, once at most."""
-        alive = {page.guest.keys.session for page in self.pages if page.guest.standing == "in"}
+        """Every move made on a page was done once or refused with a reason; if page or seat is gone, once at most."""
+        alive = {page.guest.keys.session for page in self.pages if page.guest.standing == "in"} - self.forgotten
         assert set(self.done) <= set(self.made)
         for made in self.made:
             if made in self.answers:
                 why = self.answers[made]
-                assert self.done[made] == (why is None)
+                assert self.done[made] == (why is None), (made, why)
                 assert why is None or why["key"]
             else:
                 assert made.session not in alive

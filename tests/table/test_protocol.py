@@ -4,6 +4,7 @@
 goes wrong to its shortest; whole games are played through links on which chance does the same.
 """
 
+import contextlib
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -29,7 +30,7 @@ MIXES = {
 
 GAMES = [(game, mix) for game, mixes in MIXES.items() for mix in mixes]
 SOME = st.integers(0, 7)
-NOTICED = st.sampled_from([("host", "guest"), ("host",), ("guest",), ()])
+CHARS = st.sampled_from(' 0"x{\\\x00é\ud800')
 
 
 class Trouble(RuleBasedStateMachine):
@@ -42,131 +43,101 @@ class Trouble(RuleBasedStateMachine):
     def page(self, which: int) -> Page:
         return self.world.pages[which % len(self.world.pages)]
 
-    def asks(self, which: int, what: str, **args: Any) -> None:
-        page = self.page(which)
-        if page.guest.standing != "out":
-            self.world.guests(page, page.guest.asked(what, args, self.world.now))
-
-    def queue(self, which: int) -> tuple[str, str]:
-        """One of the ways on which something is under way."""
-        ways = [(link, to) for link, wire in self.world.wires.items() for to in wire.queues if wire.queues[to]]
-        return ways[which % len(ways)]
-
-    @property
-    def under_way(self) -> bool:
-        return any(queue for wire in self.world.wires.values() for queue in wire.queues.values())
+    def link(self, which: int) -> str | None:
+        links = list(self.world.wires)
+        return links[which % len(links)] if links else None
 
     @rule(which=SOME)
-    def a_move_is_made_on_a_page(self, which: int) -> None:
-        self.world.plays(self.page(which))
+    def somebody_moves(self, which: int) -> None:
+        """On a page, from one of them on; else at the host, where bots are too."""
+        pages = self.world.pages[which % len(self.world.pages) :] + self.world.pages
+        if not any(self.world.plays(page) for page in pages):
+            self.world.moves_here()
 
-    @rule()
-    def a_move_is_made_at_the_host(self) -> None:
-        self.world.moves_here()
+    @rule(which=SOME, moves=st.integers(1, 4))
+    def the_game_goes_on(self, which: int, moves: int) -> None:
+        for _ in range(moves):
+            self.somebody_moves(which)
+            self.world.settle()
+
+    @rule(which=SOME, moves=st.integers(1, 4))
+    def several_move_at_once(self, which: int, moves: int) -> None:
+        for move in range(moves):
+            self.somebody_moves(which + move)
 
     @rule()
     def everything_arrives(self) -> None:
         self.world.settle()
 
-    @precondition(lambda self: self.under_way)
-    @rule(which=SOME, at=st.integers(0, 3))
-    def a_text_arrives(self, which: int, at: int) -> None:
-        link, to = self.queue(which)
+    @precondition(lambda self: any(queue for wire in self.world.wires.values() for queue in wire.queues.values()))
+    @rule(which=SOME, at=st.integers(0, 3), fate=st.sampled_from(["comes", "lost", "twice", "spoilt"]), char=CHARS)
+    def something_becomes_of_a_text(self, which: int, at: int, fate: str, char: str) -> None:
+        ways = [(link, to) for link, wire in self.world.wires.items() for to in wire.queues if wire.queues[to]]
+        link, to = ways[which % len(ways)]
         queue = self.world.wires[link].queues[to]
+        text = queue.pop(at % len(queue))  # not always the first, so it may overtake others
         self.world.now += 20
-        self.world.arrives(link, to, queue.pop(at % len(queue)))
-
-    @precondition(lambda self: self.under_way)
-    @rule(which=SOME, at=st.integers(0, 3))
-    def a_text_is_lost(self, which: int, at: int) -> None:
-        link, to = self.queue(which)
-        queue = self.world.wires[link].queues[to]
-        queue.pop(at % len(queue))
-
-    @precondition(lambda self: self.under_way)
-    @rule(which=SOME, at=st.integers(0, 200), char=st.characters())
-    def a_text_is_spoilt(self, which: int, at: int, char: str) -> None:
-        link, to = self.queue(which)
-        queue = self.world.wires[link].queues[to]
-        text = queue[0]
-        if text is not None:
-            queue[0] = text[: at % len(text)] + char + text[at % len(text) + 1 :]
+        if fate == "spoilt" and text is not None:
+            middle = which * len(text) // 8
+            text = text[:middle] + char + text[middle + 1 :]
+        if fate == "twice":
+            queue.append(text)
+        if fate != "lost":
+            self.world.arrives(link, to, text)
 
     @rule(which=SOME, to=st.sampled_from(["host", "guest"]), back=st.integers(0, 30))
     def a_text_comes_once_more(self, which: int, to: str, back: int) -> None:
-        links = list(self.world.wires.items())
-        if links:
-            link, one = links[which % len(links)]
-            if one.history[to]:
-                self.world.arrives(link, to, one.history[to][-1 - back % len(one.history[to])])
+        link = self.link(which)
+        if link is not None and self.world.wires[link].history[to]:
+            history = self.world.wires[link].history[to]
+            self.world.arrives(link, to, history[-1 - back % len(history)])
 
     @rule(time=st.sampled_from([100, 1_600, 4_100, 15_100, 46_000]))
     def time_passes(self, time: int) -> None:
         self.world.passes(time)
 
-    @rule(which=SOME, notice=NOTICED)
-    def a_link_breaks(self, which: int, notice: tuple[str, ...]) -> None:
-        links = list(self.world.wires)
-        if links:
-            self.world.cut(links[which % len(links)], notice)
+    @rule(which=SOME, noticed=st.sampled_from([("host", "guest"), ("host",), ("guest",), ()]))
+    def a_link_breaks(self, which: int, noticed: tuple[str, ...]) -> None:
+        link = self.link(which)
+        if link is not None:
+            self.world.cut(link, noticed)
 
     @rule(which=SOME)
     def a_page_dials(self, which: int) -> None:
         self.world.dial(self.page(which))
 
-    @rule(which=SOME, notice=st.booleans())
-    def a_page_is_reloaded(self, which: int, notice: bool) -> None:
-        if self.page(which).guest.standing != "out":
-            self.world.reload(self.page(which), notice)
+    @rule(which=st.integers(-2, 7), noticed=st.booleans())
+    def a_page_is_reloaded(self, which: int, noticed: bool) -> None:
+        if which < 0:
+            self.world.host_reloads(noticed)
+        elif self.page(which).guest.standing != "out":
+            self.world.reload(self.page(which), noticed)
 
-    @rule(notice=st.booleans())
-    def the_host_is_reloaded(self, notice: bool) -> None:
-        self.world.host_reloads(notice)
+    @rule(which=SOME, seat=st.integers(0, 5), yes=st.booleans(), what=st.sampled_from(["react", "wait", "rest"]))
+    def somebody_wants_something(self, which: int, seat: int, yes: bool, what: str) -> None:
+        wanted = {"react": {"seat": seat, "face": "wow"}, "wait": {"seat": seat, "wait": yes}, "rest": {"rest": yes}}
+        page = self.page(which)
+        if page.guest.standing != "out":
+            self.world.guests(page, page.guest.asked(what, wanted[what], self.world.now))
 
-    @rule(which=SOME)
-    def somebody_watches(self, which: int) -> None:
-        if len(self.world.pages) < 8:
-            self.world.comes(Page(f"onlooker {len(self.world.pages)}", "onlooker"))
-
-    @rule(which=SOME)
-    def somebody_comes_late(self, which: int) -> None:
-        bots = [seat for seat, place in enumerate(self.world.host.room.places) if place.kind == "bot"]
-        if bots and len(self.world.pages) < 8:
-            page = self.world.comes(Page(f"late {len(self.world.pages)}"))
-            self.world.sits(page, bots[which % len(bots)])
-
-    @rule(which=SOME, seat=st.integers(0, 5), face=st.sampled_from(["laugh", "grr"]))
-    def somebody_shows_a_face(self, which: int, seat: int, face: str) -> None:
-        self.asks(which, "react", seat=seat, face=face)
-
-    @rule(which=SOME, seat=st.integers(0, 5), wait=st.booleans())
-    def somebody_waits(self, which: int, seat: int, wait: bool) -> None:
-        self.asks(which, "wait", seat=seat, wait=wait)
-
-    @rule(which=SOME, rest=st.booleans())
-    def somebody_rests(self, which: int, rest: bool) -> None:
-        self.asks(which, "rest", rest=rest)
-
-    @rule(which=SOME)
-    def somebody_leaves(self, which: int) -> None:
-        self.asks(which, "leave")
-
-    @rule(which=SOME)
-    def somebody_is_sent_away(self, which: int) -> None:
-        number = self.page(which).guest.member
-        if number in self.world.host.room.members:
-            self.world.hosts(self.world.host.kicked(number, self.world.now))
-
-    @rule()
-    def the_game_is_put_away(self) -> None:
-        self.world.hosts(self.world.host.ended(self.world.now))
-
-    @rule()
-    def another_game_begins(self) -> None:
-        try:
-            self.world.begins()
-        except Refused as refusal:
-            assert refusal.key == "bad-seats"
+    @rule(which=SOME, what=st.sampled_from(["late", "late", "watch", "leave", "kick", "end", "begin", "begin"]))
+    def somebody_comes_or_goes(self, which: int, what: str) -> None:
+        world, page = self.world, self.page(which)
+        if what == "watch" and len(world.pages) < 8:
+            world.comes(Page(f"onlooker {len(world.pages)}", "onlooker"))
+        elif what == "late" and len(world.pages) < 8:
+            free = [seat for seat, place in enumerate(world.host.room.places) if place.kind in ("bot", "open")]
+            late = world.comes(Page(f"late {len(world.pages)}"))
+            world.sits(late, *free[which % len(free) :][:2] if free else [0])
+        elif what == "leave" and page.guest.standing != "out":
+            world.guests(page, page.guest.asked("leave", {}, world.now))
+        elif what == "kick" and page.guest.member in world.host.room.members:
+            world.hosts(world.host.kicked(page.guest.member, world.now))
+        elif what == "end":
+            world.hosts(world.host.ended(world.now))
+        elif what == "begin":
+            with contextlib.suppress(Refused):
+                world.begins()
 
     def teardown(self) -> None:
         if hasattr(self, "world"):
