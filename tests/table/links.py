@@ -262,6 +262,43 @@ class World:
         resumed = None if table is None else save.read(table)
         self.hosts(Host(room.read(text, self.now), SECRETS, resumed).settled(self.now))  # type: ignore[arg-type]
 
+    def storm(self, trouble: float = 0.1) -> None:
+        """One thing happens by chance: somebody moves, or texts come, are lost, doubled, spoilt or overtaken, a link
+        breaks, a page is loaded anew. The more trouble, the more often."""
+        chance = self.rng.random()
+        self.passes(self.rng.choice([20, 100, 400]))
+        for page in self.pages:
+            if page.guest.link is None and page.guest.standing != "out" and self.rng.random() < 0.5:
+                self.dial(page)
+        if chance < trouble / 8 and self.wires:
+            link = self.rng.choice(list(self.wires))
+            self.cut(link, self.rng.choice([("host", "guest"), ("host",), ("guest",)]))
+        elif chance < trouble / 6:
+            self.reload(self.rng.choice([page for page in self.pages if page.guest.standing != "out"]))
+        elif chance < trouble / 5:
+            self.host_reloads()
+        elif chance < 0.5 and not self.moves_here():
+            any(self.plays(page) for page in self.rng.sample(self.pages, len(self.pages)))
+        for link in list(self.wires):
+            for to in ("host", "guest"):
+                self._stormy(link, to, trouble)
+
+    def _stormy(self, link: str, to: str, trouble: float) -> None:
+        for _ in range(self.rng.randrange(4)):
+            queue = self.wires[link].queues[to] if link in self.wires else []
+            if not queue:
+                return
+            at = self.rng.randrange(len(queue)) if self.rng.random() < trouble else 0
+            text = queue.pop(at)
+            fate = self.rng.random() / trouble
+            if fate < 0.2:
+                queue.append(text)
+            elif fate < 0.4 and text is not None:
+                spot = self.rng.randrange(len(text))
+                text = text[:spot] + chr(self.rng.randrange(0x3000)) + text[spot + 1 :]
+            if fate < 0.2 or fate > 0.7:
+                self.arrives(link, to, text)
+
     # What must be so
 
     def right(self) -> None:

@@ -152,3 +152,24 @@ Trouble.TestCase.settings = settings(
     max_examples=120, stateful_step_count=40, deadline=None, derandomize=True, database=None, print_blob=False
 )
 test_whatever_happens_on_links_all_is_right_once_it_is_calm = Trouble.TestCase
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("game", "mix"), GAMES, ids=lambda value: str(value))
+def test_a_whole_game_through_storms_is_played_and_proved(game: str, mix: str) -> None:
+    world = laid(game, mix, watching=1, seed=len(mix))
+    assert world.host.table is not None
+    steps = 0
+    while world.host.table.state.outcome is None and steps < 4_000:
+        world.storm(trouble=0.1 if steps % 300 < 150 else 0.3)
+        assert world.host.table is not None
+        steps += 1
+    world.calm()
+    world.plays_on(10_000)
+    world.calm(10_000)
+    world.right()
+    assert world.host.table.state.outcome is not None
+    assert len({page.guest.proof.code for page in world.pages if page.guest.proof}) == 1
+    assert sum(world.done.values()) > 3
