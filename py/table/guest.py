@@ -224,7 +224,10 @@ class Guest(NamedTuple):
     def _welcomed(self, message: wire.Message, now: float) -> "Guest":
         if self.standing == "in":
             return self
-        guest = self._replace(standing="in", member=message["member"], role=message["role"], rev=0)
+        member = message["member"]
+        guest = self._replace(standing="in", member=member, role=message["role"], rev=0)
+        if self.member not in (None, member):  # we had been forgotten, so we sit nowhere
+            guest = guest._replace(requests=tuple(one for one in self.requests if one.seat is None))
         count = max(0, message["events"])
         if self.table is None:
             guest = guest._replace(old=count)
@@ -324,12 +327,12 @@ class Guest(NamedTuple):
         if request is None or message["number"] != request.number:
             return self
         why = message["why"]
-        if why is not None and not _is_message(why):
+        if why is not None and not wire.is_message(why):
             raise PeerFault("malformed")
         answered = request._replace(done=message["count"])
         rest = tuple(one for one in self.requests if one is not request)
         moved = request.seat is not None and why is None and request.args["game"] == self.game
-        kept = (answered,) if moved else ()
+        kept = (answered,) if moved and self.table is not None else ()
         guest = self._replace(requests=(*kept, *rest), refusal=why if why is not None else self.refusal)
         return guest._arrived()._ask(now)
 
@@ -443,13 +446,6 @@ def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
 def _is_name(text: str) -> bool:
     """Whether it is a name, or none, that can be shown."""
     return text == names.clean(text) and len(text) <= names.LONGEST
-
-
-def _is_message(why: Mapping[str, Any]) -> bool:
-    """Whether it is a message with its arguments."""
-    if not wire.fits(why, {"key": str, "args": dict}):
-        return False
-    return all(type(value) in (str, int) for value in why["args"].values())
 
 
 def _looking(table: Table) -> set[Viewer]:

@@ -246,8 +246,8 @@ class Host(NamedTuple):
             raise PeerFault("full")
         if len(members) >= limits.MEMBERS:
             raise PeerFault("full")
-        number = max(members, default=0) + 1
-        room = self.room._replace(members={**members, number: Member(token, role)})
+        number = self.room.guests + 1
+        room = self.room._replace(members={**members, number: Member(token, role)}, guests=number)
         return number, self._replace(room=room)
 
     def _knows(self, link: str, message: wire.Message, now: float, rng: Random) -> "Host":

@@ -91,5 +91,12 @@ def fits(fields: Mapping[str, Any], shape: Shape) -> bool:
     )
 
 
+def is_message(why: Any) -> bool:
+    """Whether it is the key of a message with its arguments."""
+    if not isinstance(why, dict) or not fits(why, {"key": str, "args": dict}):
+        return False
+    return all(type(value) in (str, int) for value in why["args"].values())
+
+
 def _check(body: str) -> str:
     return f"{crc32(body.encode('utf-8', 'surrogatepass')):08x}"
