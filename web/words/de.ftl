@@ -351,22 +351,3 @@ reach-0 = Verbindung gerade verloren
 reach-1 = schwache Verbindung, { $ms } ms
 reach-2 = mäßige Verbindung, { $ms } ms
 reach-3 = gute Verbindung, { $ms } ms
-
-## Verbindungen: was schiefgehen kann
-
-offline = Dieses Gerät ist offline. Sobald das Netz zurück ist, geht es von selbst weiter.
-relays-down = Die Treffpunkte im Internet antworten nicht, deshalb findet gerade niemand über den Link her. Die Seite versucht es weiter. Eine Einladung von Hand, „ganz ohne Dritte“, geht trotzdem.
-no-webrtc = Dieser Browser erlaubt Seiten keine direkten Verbindungen (WebRTC). Nimm einen anderen, oder erlaube sie in den Einstellungen.
-insecure-page = Diese Seite kam nicht über https; dann verweigern Browser ihr, was Verbindungen zwischen Freunden brauchen. Öffne sie über eine Adresse, die mit https beginnt.
-host-missing = Am Tisch des Gastgebers ist noch niemand. Bitte deinen Freund, die Seite zu öffnen; lass deine offen, dann geht es von selbst weiter.
-no-way = Die beiden Geräte finden einander, aber keinen direkten Weg zueinander. Oft hilft ein anderes Netz, etwa das eines Telefons. Die Seite versucht es weiter.
-host-false = Es antwortet jemand, von dem diese Einladung nicht stammt. Ihm wurde nichts verraten. Bitte deinen Freund um einen neuen Link.
-invitation-damaged = Diese Einladung ist nicht vollständig. Vielleicht wurde der Link unterwegs abgeschnitten: Bitte noch einmal darum, oder kopiere ihn ganz.
-invitation-is-answer = Das ist eine Antwort auf eine Einladung. Sie gehört zu deinem Freund, der sie am Tisch einsetzt.
-answer-malformed = Das ist keine Antwort auf eine Einladung. Kopiere alles, was dein Gast geschickt hat.
-answer-is-invitation = Das ist die Einladung selbst. Hier hinein gehört, was die Seite deines Gasts danach zeigt.
-answer-to-another = Das antwortet auf eine andere Einladung. Schick diese, oder schreib eine neue.
-camera-refused = Die Kamera ist hier nicht erlaubt. Erlaube sie im Browser, oder füge den Text ein.
-camera-missing = Es wurde keine Kamera gefunden. Füge stattdessen den Text ein.
-copy-refused = Kopieren ist hier nicht erlaubt. Markiere den Text und kopiere ihn von Hand.
-text-too-long = Eine Nachricht war zu lang zum Senden.

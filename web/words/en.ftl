@@ -351,22 +351,3 @@ reach-0 = connection lost just now
 reach-1 = weak connection, { $ms } ms
 reach-2 = fair connection, { $ms } ms
 reach-3 = good connection, { $ms } ms
-
-## Links: what can go wrong
-
-offline = This device is offline. It goes on by itself when the network is back.
-relays-down = The meeting points on the internet don’t answer, so nobody is found by the link just now. The page keeps trying. An invitation by hand, “without any third party”, works all the same.
-no-webrtc = This browser lets pages make no direct connections (WebRTC). Try another browser, or allow them in its settings.
-insecure-page = This page didn’t come by https, and then browsers keep from it what links between friends need. Open it by an address that begins with https.
-host-missing = Nobody is at the host’s table yet. Ask your friend to open the page; leave yours open, and it goes on by itself.
-no-way = The two devices find each other, but no direct way from one to the other. Often another network helps, such as a phone’s. The page keeps trying.
-host-false = Somebody answers who isn’t the one who made this invitation. Nothing was told to them. Ask your friend for a new link.
-invitation-damaged = This invitation isn’t whole. Perhaps the link was cut off on its way: ask for it again, or copy all of it.
-invitation-is-answer = This is an answer to an invitation. It belongs to your friend, who puts it in at the table.
-answer-malformed = That is no answer to an invitation. Copy all that your friend sent you.
-answer-is-invitation = That is the invitation itself. What goes in here is what your friend’s page shows after opening it.
-answer-to-another = That answers another invitation. Send this one, or write a new one.
-camera-refused = The camera isn’t allowed here. Allow it in the browser, or paste the text.
-camera-missing = No camera was found. Paste the text instead.
-copy-refused = Copying isn’t allowed here. Select the text and copy it by hand.
-text-too-long = A message was too long to be sent.

@@ -351,22 +351,3 @@ reach-0 = verbinding net weggevallen
 reach-1 = zwakke verbinding, { $ms } ms
 reach-2 = matige verbinding, { $ms } ms
 reach-3 = goede verbinding, { $ms } ms
-
-## Verbindingen: wat er mis kan gaan
-
-offline = Dit apparaat is offline. Zodra het netwerk terug is, gaat het vanzelf verder.
-relays-down = De ontmoetingsplekken op het internet antwoorden niet, dus via de link vindt nu niemand de weg. De pagina blijft proberen. Een uitnodiging met de hand, ‘zonder tussenkomst van anderen’, werkt wel.
-no-webrtc = Deze browser staat pagina’s geen directe verbindingen toe (WebRTC). Neem een andere browser, of sta ze toe in de instellingen.
-insecure-page = Deze pagina kwam niet via https; dan onthouden browsers haar wat verbindingen tussen vrienden nodig hebben. Open haar via een adres dat met https begint.
-host-missing = Aan de tafel van de gastheer is nog niemand. Vraag of je vriend de pagina opent; laat de jouwe open, dan gaat het vanzelf verder.
-no-way = De twee apparaten vinden elkaar, maar geen directe weg. Vaak helpt een ander netwerk, zoals dat van een telefoon. De pagina blijft proberen.
-host-false = Er antwoordt iemand die deze uitnodiging niet gemaakt heeft. Aan hem is niets verteld. Vraag je vriend om een nieuwe link.
-invitation-damaged = Deze uitnodiging is niet volledig. Misschien is de link onderweg afgebroken: vraag hem opnieuw, of kopieer hem helemaal.
-invitation-is-answer = Dit is een antwoord op een uitnodiging. Het hoort bij je vriend, die het aan de tafel invult.
-answer-malformed = Dat is geen antwoord op een uitnodiging. Kopieer alles wat je gast stuurde.
-answer-is-invitation = Dat is de uitnodiging zelf. Hier hoort wat de pagina van je gast daarna toont.
-answer-to-another = Dat is een antwoord op een andere uitnodiging. Stuur deze, of schrijf een nieuwe.
-camera-refused = De camera is hier niet toegestaan. Sta haar toe in de browser, of plak de tekst.
-camera-missing = Er is geen camera gevonden. Plak in plaats daarvan de tekst.
-copy-refused = Kopiëren is hier niet toegestaan. Selecteer de tekst en kopieer hem met de hand.
-text-too-long = Een bericht was te lang om te sturen.
