@@ -156,7 +156,9 @@ def test_a_host_that_is_not_there_is_told_and_waited_for(enter: Enter, address: 
     guest.linked(within=5_000)
 
 
-def test_a_guest_that_is_offline_is_told_and_joins_once_it_is_not(enter: Enter, address: str, faults: list[str]) -> None:
+def test_a_guest_that_is_offline_is_told_and_joins_once_it_is_not(
+    enter: Enter, address: str, faults: list[str]
+) -> None:
     host = enter(address)
     invitation = host.open()
     guest = enter(address)
@@ -166,6 +168,15 @@ def test_a_guest_that_is_offline_is_told_and_joins_once_it_is_not(enter: Enter, 
     guest.page.context.set_offline(False)
     guest.linked()
     faults.clear()
+
+
+def test_a_page_without_cryptography_is_told(enter: Enter, address: str) -> None:
+    able, unable = enter(address), enter(address)
+    unable.page.context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    unable.reload()
+    assert unable.run("fault(makeRoom)") == "insecure-page"
+    unable.follow(able.open())
+    unable.told("insecure-page", TOLD)
 
 
 def test_a_browser_without_webrtc_is_told(enter: Enter, address: str) -> None:
@@ -205,6 +216,7 @@ def test_a_host_can_leave_the_relay_while_all_are_there_and_come_back(enter: Ent
     late.follow(invitation)
     late.told("host-missing", TOLD)
     talk(host, guest, "just us")
+    assert host.noted["troubles"] == []
     host.run("role.resume()")
     late.linked(within=5_000)
     host.linked(2)
