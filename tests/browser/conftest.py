@@ -28,7 +28,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | {
         "executable_path": str(setup.browser()),
         "args": [
-            "--no-sandbox", "--no-first-run", f"--host-resolver-rules={nowhere}",
+            "--no-sandbox", "--no-first-run", "--use-fake-device-for-media-stream", f"--host-resolver-rules={nowhere}",
             *(f"--disable-{what}" for what in quiet),
         ],
     }  # fmt: skip

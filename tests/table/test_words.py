@@ -24,7 +24,7 @@ def _messages(file: Path) -> dict[str, set[str]]:
 
 def _asked() -> tuple[set[str], set[str]]:
     """The keys that the page's scripts name as they stand, and the beginnings of those that they compose."""
-    text = "".join(source.read_text("utf-8") for source in (ROOT / "web").glob("*.js"))
+    text = "".join(source.read_text("utf-8") for source in (ROOT / "web").rglob("*.js"))
     named = re.findall(r'\bword\(\s*"([a-z-]+)"|\bkey: "([a-z-]+)"|new Fault\("([a-z-]+)"', text)
     composed = re.findall(r"\bword\(`([a-z-]+)\$", text)
     return {key for keys in named for key in keys if key}, set(composed)

@@ -102,7 +102,7 @@ export class Peer {
    */
   async #hear(text, type) {
     const description = unpack(text);
-    if (description?.type !== type) throw new Fault("bad-description", text.slice(0, 200));
+    if (description?.type !== type) throw new Error(`no ${type}: ${text.slice(0, 200)}`);
     this.id = description.id;
     await this.#connection.setRemoteDescription({ type, sdp: description.sdp });
   }

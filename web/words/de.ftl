@@ -161,7 +161,7 @@ bad-message = Die Seite hat dem Tisch etwas gesagt, das er nicht versteht.
 unknown-verb = Die Seite wollte vom Tisch etwas, das er nicht kennt.
 unknown-game = Ein Spiel namens „{ $game }“ gibt es in diesem Haus nicht. Diese sind da:
 broken-game = Das Spiel „{ $game }“ ist da, lässt sich aber nicht starten.
-config-malformed = Die Liste weiterer Spiele dieser Seite (config.json) hat einen Fehler. Die anderen spielen sich wie immer.
+config-malformed = In den Einstellungen dieser Seite (config.json) steckt ein Fehler. Alles andere darin gilt trotzdem.
 wheel-missing = Das Spiel „{ $game }“ lässt sich nicht holen. Die anderen spielen sich wie immer.
 wheel-broken = Was für das Spiel „{ $game }“ geholt wurde, ist beschädigt oder kein Python-Paket. Die anderen spielen sich wie immer.
 no-game = In dem, was geholt wurde, ist kein Spiel namens „{ $game }“. Die anderen spielen sich wie immer.
@@ -194,6 +194,25 @@ load-failed = Das Haus ließ sich nicht laden. Ist das Netz da?
 load-timeout = Das Laden dauert zu lange. Vielleicht ist das Netz langsam oder weg.
 worker-crashed = Der Motor des Hauses ist stehen geblieben. Dein Spiel ist gespeichert.
 worker-silent = Der Motor des Hauses antwortet nicht mehr. Dein Spiel ist gespeichert.
+
+## Mit anderen anderswo
+
+no-webrtc = Dieser Browser kann sich nicht mit anderen verbinden, oder er darf es hier nicht. Ein anderer kann es vielleicht.
+insecure-page = Diese Seite kam unverschlüsselt (ohne https), deshalb lässt der Browser sie mit niemandem verbinden. Öffne sie über eine Adresse, die mit https beginnt.
+offline = Du bist offline. Sobald das Netz wieder da ist, geht es von selbst weiter.
+relays-down = Die Stellen, an denen sich Mitspieler finden, sind nicht erreichbar. Es wird von selbst weiter versucht; eine Einladung von Hand geht ohne sie.
+host-missing = Der Gastgeber ist gerade nicht da. Du kommst von selbst dazu, sobald der Tisch offen ist.
+no-way = Der Tisch ist gefunden, aber kein direkter Weg führt hin. Es wird von selbst weiter versucht. Im selben WLAN geht es am besten.
+host-false = Jemand gab sich als dein Gastgeber aus und wurde abgewiesen. Bleibt das so, bitte um eine neue Einladung.
+invitation-damaged = Diese Einladung ist beschädigt oder unvollständig. Lass sie dir noch einmal schicken.
+invitation-is-answer = Das ist eine Antwort für einen Gastgeber, keine Einladung.
+answer-malformed = Das ist keine Antwort auf eine Einladung, oder sie ist unvollständig.
+answer-is-invitation = Das ist die Einladung selbst. Hierher gehört, was von drüben zurückkommt.
+answer-to-another = Das antwortet auf eine andere Einladung, vielleicht eine ältere. Jede gilt für einen Gast.
+text-too-long = Das ist zu viel auf einmal.
+camera-refused = Die Kamera darf hier nicht benutzt werden. Du kannst stattdessen den Text einfügen.
+camera-missing = Die Kamera lässt sich nicht benutzen. Du kannst stattdessen den Text einfügen.
+copy-refused = Dieser Browser lässt die Seite nichts kopieren. Kopiere es von Hand.
 
 ## Mit Freunden spielen: was schiefgehen kann
 

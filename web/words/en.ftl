@@ -161,7 +161,7 @@ bad-message = The page said something to the table that it doesn’t understand.
 unknown-verb = The page asked the table for something that it doesn’t know.
 unknown-game = There is no game called “{ $game }” in this house. These are here:
 broken-game = The game “{ $game }” is here but can’t be started.
-config-malformed = The list of further games on this site (config.json) has a mistake. The others play all the same.
+config-malformed = The settings of this site (config.json) have a mistake. Everything else in them counts all the same.
 wheel-missing = The game “{ $game }” can’t be fetched. The others play all the same.
 wheel-broken = What was fetched for the game “{ $game }” is damaged or no package of Python. The others play all the same.
 no-game = In what was fetched there is no game called “{ $game }”. The others play all the same.
@@ -194,6 +194,25 @@ load-failed = The house could not be loaded. Is the network there?
 load-timeout = Loading takes too long. The network may be slow or gone.
 worker-crashed = The engine of the house stopped. Your game is saved.
 worker-silent = The engine of the house doesn’t answer any more. Your game is saved.
+
+## Playing with others elsewhere
+
+no-webrtc = This browser can’t connect to others, or isn’t allowed to here. Another browser may.
+insecure-page = This page came without encryption (https), so the browser lets it connect to nobody. Open it by an address that begins with https.
+offline = You are offline. As soon as the network is back, it goes on by itself.
+relays-down = The places where players find each other can’t be reached. It is tried again by itself; an invitation by hand works without them.
+host-missing = The host isn’t there at the moment. You join by yourself as soon as the table is open.
+no-way = The table was found, but no direct way leads there. It is tried again by itself. In the same Wi-Fi it works best.
+host-false = Somebody pretended to be your host, and was refused. Ask your host for a new invitation if that goes on.
+invitation-damaged = This invitation is damaged or incomplete. Ask for it once more.
+invitation-is-answer = This is an answer for a host, no invitation.
+answer-malformed = This is no answer to an invitation, or it is incomplete.
+answer-is-invitation = This is the invitation itself. What your friend sends back belongs here.
+answer-to-another = This answers another invitation, maybe an older one. Each is for one guest.
+text-too-long = That is too much to be sent at once.
+camera-refused = The camera may not be used here. You can paste the text instead.
+camera-missing = The camera can’t be used. You can paste the text instead.
+copy-refused = This browser doesn’t let the page copy anything. Copy it by hand.
 
 ## Playing with friends: what can go wrong
 

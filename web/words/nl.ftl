@@ -161,7 +161,7 @@ bad-message = De pagina zei iets tegen de tafel wat die niet begrijpt.
 unknown-verb = De pagina vroeg de tafel iets wat die niet kent.
 unknown-game = Een spel dat ‘{ $game }’ heet, is er niet in dit huis. Deze zijn er:
 broken-game = Het spel ‘{ $game }’ is er wel, maar wil niet starten.
-config-malformed = In de lijst met andere spellen van deze site (config.json) zit een fout. De overige kun je gewoon spelen.
+config-malformed = In de instellingen van deze site (config.json) zit een fout. De rest ervan geldt toch.
 wheel-missing = Het spel ‘{ $game }’ kan niet worden opgehaald. De overige kun je gewoon spelen.
 wheel-broken = Wat voor het spel ‘{ $game }’ is opgehaald, is beschadigd of geen Python-pakket. De overige kun je gewoon spelen.
 no-game = In wat is opgehaald, zit geen spel met de naam ‘{ $game }’. De overige kun je gewoon spelen.
@@ -194,6 +194,25 @@ load-failed = Het huis kon niet geladen worden. Is er verbinding?
 load-timeout = Het laden duurt te lang. Misschien is het netwerk traag of weg.
 worker-crashed = De motor van het huis is stilgevallen. Je spel is bewaard.
 worker-silent = De motor van het huis antwoordt niet meer. Je spel is bewaard.
+
+## Met anderen elders
+
+no-webrtc = Deze browser kan geen verbinding met anderen maken, of mag dat hier niet. Een andere kan het misschien.
+insecure-page = Deze pagina kwam onversleuteld (zonder https), daarom laat de browser haar met niemand verbinden. Open haar via een adres dat met https begint.
+offline = Je bent offline. Zodra er weer verbinding is, gaat het vanzelf verder.
+relays-down = De plekken waar spelers elkaar vinden, zijn niet bereikbaar. Het wordt vanzelf opnieuw geprobeerd; een uitnodiging met de hand werkt zonder ze.
+host-missing = De gastheer is er op dit moment niet. Je schuift vanzelf aan zodra de tafel open is.
+no-way = De tafel is gevonden, maar er leidt geen directe weg naartoe. Het wordt vanzelf opnieuw geprobeerd. Op dezelfde wifi gaat het het best.
+host-false = Iemand deed zich voor als je gastheer en is geweigerd. Blijft dat zo, vraag dan om een nieuwe uitnodiging.
+invitation-damaged = Deze uitnodiging is beschadigd of onvolledig. Vraag er nog een keer om.
+invitation-is-answer = Dit is een antwoord voor een gastheer, geen uitnodiging.
+answer-malformed = Dit is geen antwoord op een uitnodiging, of het is onvolledig.
+answer-is-invitation = Dit is de uitnodiging zelf. Hier hoort wat er van de andere kant terugkomt.
+answer-to-another = Dit antwoordt op een andere uitnodiging, misschien een oudere. Elke is voor één gast.
+text-too-long = Dat is te veel in één keer.
+camera-refused = De camera mag hier niet gebruikt worden. Je kunt in plaats daarvan de tekst plakken.
+camera-missing = De camera kan niet gebruikt worden. Je kunt in plaats daarvan de tekst plakken.
+copy-refused = Deze browser laat de pagina niets kopiëren. Kopieer het met de hand.
 
 ## Met vrienden spelen: wat er mis kan gaan
 

@@ -6,6 +6,7 @@ import { host } from "../../../web/links/host.js";
 import { invitationLink, isInvitation, readInvitation } from "../../../web/links/invitation.js";
 import { join, joinByHand } from "../../../web/links/join.js";
 import { pack, unpack } from "../../../web/links/packing.js";
+import { Peer } from "../../../web/links/peer.js";
 import { drawQr } from "../../../web/links/qr.js";
 import { makeRoom } from "../../../web/links/room.js";
 import { share } from "../../../web/links/share.js";
@@ -68,6 +69,24 @@ Object.assign(window, {
   async hand() {
     window.offered = await window.role.offer();
     return window.offered.text;
+  },
+
+  /** Pretend to be the host of a room that one was invited to. */
+  async pretend(text) {
+    const { room } = readInvitation(text);
+    role = window.role = host({ ...(await makeRoom()), room }, config, onLink, onTrouble);
+  },
+
+  /** Step between the host of a handed invitation and its guest, and pass on what they say. */
+  async between(text) {
+    const [toHost, toGuest] = [new Peer("hand", []), new Peer("hand", [])];
+    const pass = (one, other) => (one.link.onText = (text) => (noted.texts.push(text), other.link.send(text)));
+    pass(toHost, toGuest);
+    pass(toGuest, toHost);
+    const { text: answer, begin } = await toHost.reply(readInvitation(text).offer);
+    window.begin = begin;
+    window.accept = (answer) => toGuest.accept(answer);
+    return { answer, invitation: `${text.split(".").slice(0, -1).join(".")}.${await toGuest.offer()}` };
   },
 
   say: (text) => live.forEach((link) => link.send(text)),
