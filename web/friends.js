@@ -5,11 +5,10 @@ import { html, nothing } from "lit";
 import { sitAt } from "./company.js";
 import { drawHandout } from "./handout.js";
 import { askKick } from "./kick.js";
-import { cleanName, notesOn } from "./names.js";
+import { asked, drawNameField, take } from "./namefield.js";
 import { change, page } from "./page.js";
 import { presence, sayPresence } from "./presence.js";
 import { drawReach } from "./reach.js";
-import { freeName, ownName, rememberName } from "./seating.js";
 import { hostName } from "./visiting.js";
 import { isolated, say, word } from "./words.js";
 
@@ -50,46 +49,22 @@ export function drawFriends() {
     }`;
 }
 
-let typed = "";
-
 /** The bots whose place a guest may take. */
 export function drawTaking() {
   const { places } = /** @type {Room} */ (page.company?.room ?? {});
   if (!places) return nothing;
-  const taken = places.filter(({ kind }) => kind !== "bot").map(({ name }) => name);
-  const proposed = ownName() || freeName("person", taken);
-  const name = cleanName(typed).name || proposed;
-  const equal = notesOn([...taken, name]).at(-1) === "name-equal";
-  const take = (/** @type {number} */ seat) => {
-    if (equal) return document.querySelector(/** @type {"input"} */ ("dialog .name"))?.focus();
-    rememberName(name);
-    typed = "";
+  const name = asked(places.filter(({ kind }) => kind !== "bot").map((place) => place.name));
+  const sit = (/** @type {number} */ seat) => (/** @type {string} */ called) => {
     change({ dialog: null });
-    sitAt({ [seat]: name });
+    sitAt({ [seat]: called });
   };
-  return html`<label class="visit">
-      <span>${word("sit-name")}</span>
-      <input
-        type="text"
-        class="name"
-        dir="auto"
-        autocomplete="off"
-        spellcheck="false"
-        maxlength="200"
-        placeholder=${proposed}
-        aria-invalid=${equal ? "true" : "false"}
-        .value=${typed}
-        @input=${(/** @type {Event} */ { target }) => {
-          typed = /** @type {HTMLInputElement} */ (target).value;
-          change({});
-        }}
-      />
-      ${equal ? html`<span class="note" role="alert">${word("name-equal")}</span>` : nothing}
-    </label>
+  return html`${drawNameField(name, "sit-name")}
     <div class="stacked">
-      ${places.map(({ kind, name }, seat) =>
-        kind === "bot"
-          ? html`<button type="button" @click=${() => take(seat)}>${word("take-bot", { name: isolated(name) })}</button>`
+      ${places.map((place, seat) =>
+        place.kind === "bot"
+          ? html`<button type="button" @click=${() => take(name, sit(seat))}>
+              ${word("take-bot", { name: isolated(place.name) })}
+            </button>`
           : nothing,
       )}
     </div>`;

@@ -6,15 +6,13 @@ import { drawAnswer } from "./byhand.js";
 import { getReady, sitAt } from "./company.js";
 import { leaveTable } from "./leaving.js";
 import { loadingBar } from "./loading.js";
-import { cleanName, notesOn } from "./names.js";
+import { asked, drawNameField, take } from "./namefield.js";
 import { change, page } from "./page.js";
 import { drawReach } from "./reach.js";
-import { freeName, ownName, rememberName } from "./seating.js";
 import { isolated, say, sayFault, word } from "./words.js";
 
 /** @import { Company, Game, Room } from "./types.js" */
 
-let typed = ""; // the name by which one sits down next
 let sharing = false; // somebody else at this screen is to sit down too
 /** @type {import("./types.js").Message | null} a refusal that was answered by another try */
 let past = null;
@@ -90,23 +88,18 @@ function drawPlaces(company, room) {
   const own = [...room.places.keys()].filter((at) => room.places[at].owner === member && member !== null);
   const may = role === "player";
   const taken = room.places.filter(({ kind }) => kind !== "open").map(({ name }) => name);
-  const proposed = own.length ? freeName("person", taken) : ownName() || freeName("person", taken);
-  const name = cleanName(typed).name || proposed;
-  const equal = notesOn([...taken, name]).at(-1) === "name-equal";
+  const name = asked(taken, !own.length);
   const first = room.places.findIndex(({ kind }) => kind === "open");
   const open = first >= 0;
-  const sit = (/** @type {number} */ at) => {
-    if (equal) return document.querySelector(/** @type {"input"} */ (".visitor"))?.focus();
-    if (!own.length) rememberName(name);
-    past = null;
-    typed = "";
+  const sit = (/** @type {number} */ at) => (/** @type {string} */ called) => {
+    past = refusal;
     sharing = false;
-    sitAt({ ...names(room, own), [at]: name });
+    sitAt({ ...names(room, own), [at]: called });
   };
   const ready = own.length > 0 && room.places[own[0]].ready;
   return html`${!may ? html`<p class="lead">${word("looking-on")}</p>` : nothing}
     ${may && !own.length ? html`<p class="lead">${word(open ? "sit-line" : "sit-full")}</p>` : nothing}
-    ${may && !own.length && open ? drawName(proposed, equal, "sit-name") : nothing}
+    ${may && !own.length && open ? drawNameField(name, "sit-name") : nothing}
     <ol class="places" aria-label=${word("seats")}>
       ${room.places.map((place, at) => {
         const mine = own.includes(at);
@@ -120,7 +113,7 @@ function drawPlaces(company, room) {
             mine
               ? html`<button type="button" class="plain" @click=${() => stand(room, own, at)}>${word("stand-up")}</button>`
               : place.kind === "open" && may && (!own.length || sharing)
-                ? html`<button type="button" class=${own.length || at !== first ? "" : "main"} @click=${() => sit(at)}>
+                ? html`<button type="button" class=${own.length || at !== first ? "" : "main"} @click=${() => take(name, sit(at), !own.length)}>
                     ${word(own.length ? "sit-beside" : "sit-here")}
                   </button>`
                 : nothing
@@ -128,7 +121,7 @@ function drawPlaces(company, room) {
         </li>`;
       })}
     </ol>
-    ${may && own.length && open ? drawBeside(proposed, equal) : nothing}
+    ${may && own.length && open ? drawBeside(name) : nothing}
     ${refusal && refusal !== past ? html`<p class="trouble" role="alert">${say(refusal)}</p>` : nothing}
     ${
       own.length
@@ -148,8 +141,8 @@ function drawPlaces(company, room) {
     ${room.onlookers ? html`<p class="facts">${word("onlookers", { count: room.onlookers })}</p>` : nothing}`;
 }
 
-/** A place more, for somebody beside us. @param {string} proposed @param {boolean} equal */
-function drawBeside(proposed, equal) {
+/** A place more, for somebody beside us. @param {ReturnType<typeof asked>} name */
+function drawBeside(name) {
   const turn = () => {
     sharing = !sharing;
     change({});
@@ -157,30 +150,7 @@ function drawBeside(proposed, equal) {
   return html`<button type="button" class="plain beside" aria-expanded=${String(sharing)} @click=${turn}>
       ${word("beside")}
     </button>
-    ${sharing ? drawName(proposed, equal, "beside-name") : nothing}`;
-}
-
-/** @param {string} proposed @param {boolean} equal @param {string} key */
-function drawName(proposed, equal, key) {
-  return html`<label class="visit">
-    <span>${word(key)}</span>
-    <input
-      type="text"
-      class="name visitor"
-      dir="auto"
-      autocomplete="off"
-      spellcheck="false"
-      maxlength="200"
-      placeholder=${proposed}
-      aria-invalid=${equal ? "true" : "false"}
-      .value=${typed}
-      @input=${(/** @type {Event} */ { target }) => {
-        typed = /** @type {HTMLInputElement} */ (target).value;
-        change({});
-      }}
-    />
-    ${equal ? html`<span class="note" role="alert">${word("name-equal")}</span>` : nothing}
-  </label>`;
+    ${sharing ? drawNameField(name, "beside-name") : nothing}`;
 }
 
 /** @param {Room["places"][number]} place */
