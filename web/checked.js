@@ -12,8 +12,8 @@ export function drawChecked() {
   if (proof.fault) return html`<p class="checked wrong" role="alert">${say(proof.fault)} ${word("check-wrong")}</p>`;
   if (!proof.over) return html`<p class="checked" role="status">${word("check-runs")}</p>`;
   const code = proof.code.match(/.{1,4}/g)?.join(" ") ?? "";
-  return html`<p class="checked" role="status">
-    ${word(role === "host" ? "check-host" : "check-right")}
-    <span>${word("check-code")} <code>${code}</code></span>
-  </p>`;
+  return html`<div class="checked" role="status">
+    <p>${word(role === "host" ? "check-host" : "check-right")}</p>
+    <p>${word("check-code")} <code>${code}</code></p>
+  </div>`;
 }

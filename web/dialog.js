@@ -37,7 +37,7 @@ const KINDS = {
     ways,
   }),
   friends: () => ({ title: word("friends"), body: drawFriends() }),
-  seat: () => ({ title: word("take-seat"), body: drawTaking() }),
+  "take-seat": () => ({ title: word("take-seat"), body: drawTaking() }),
   anew: ({ ways }) => ({ title: word("anew-title"), body: html`<p>${word("anew-line")}</p>`, ways }),
   fault: (dialog) => ({ title: word("fault-title"), body: drawFault(dialog), ways: dialog.ways }),
 };

@@ -19,7 +19,7 @@ export function drawFriends() {
   const { places = [], onlookers = 0 } = company?.room ?? {};
   if (!company || !game) return nothing;
   const host = company.role === "host";
-  return html`<ul class="friends">
+  return html`<ul class="company">
       ${places.map(({ name, kind, owner }, seat) => {
         const state =
           sayPresence(seat) ||

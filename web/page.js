@@ -8,7 +8,7 @@
  *
  * @typedef {object} Dialog
  * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "leave-guest" | "leave-room" | "fault" | "anew" | "friends"
- *   | "kick" | "seat"} name
+ *   | "kick" | "take-seat"} name
  * @property {Fault} [fault]
  * @property {Way[]} [ways]
  * @property {string} [whom] whom a question is about

@@ -105,7 +105,7 @@ function drawOwn(company, table) {
     <p>${word("looking-on")}</p>
     ${
       free
-        ? html`<button type="button" @click=${() => change({ dialog: { name: "seat" } })}>${word("take-seat")}</button>`
+        ? html`<button type="button" @click=${() => change({ dialog: { name: "take-seat" } })}>${word("take-seat")}</button>`
         : nothing
     }
   </div>`;

@@ -59,7 +59,7 @@ class Friend(Person):
         field = self.page.get_by_role("textbox", name=words.say(self.language, "name-of", number=1))
         expect(field).to_be_visible(timeout=LONG)
         field.fill(name)
-        field.press("Enter" if False else "Tab")
+        field.press("Tab")
 
     def remove_places(self, count: int) -> None:
         """So many places fewer, from the last."""
