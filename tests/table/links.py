@@ -52,7 +52,7 @@ class Page:
 
     def born(self) -> Guest:
         self.lives += 1
-        keys = Keys(SECRETS[self.role], f"token of {self.name}".ljust(22, "."), f"{self.name} {self.lives}")
+        keys = Keys(SECRETS[self.role], f"token of {self.name}".ljust(22, "."), f"life {self.lives} of {self.name}")
         return Guest(keys)
 
     @property
