@@ -8,6 +8,7 @@ import contextlib
 import itertools
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,9 +19,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from rules.game import Move
 from table import limits, record, save, wire
+from table.host import DEEDS
 from table.known import seen
 from table.refused import Refused
-from table.room import OPEN, Place
+from table.room import FACES, OPEN, Place
 from table.table import lay
 from tests.table.links import Page, World, laid
 
@@ -157,6 +159,21 @@ Trouble.TestCase.settings = settings(
     max_examples=120, stateful_step_count=40, deadline=None, derandomize=True, database=None, print_blob=False
 )
 test_whatever_happens_on_links_all_is_right_once_it_is_calm = Trouble.TestCase
+
+
+# The page that documents it
+
+
+def test_the_page_names_every_message_every_field_every_reason_and_every_limit() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    rows = {line.split("`")[1]: line for line in page.splitlines() if line.startswith("| `")}
+    shapes = {**wire.OF_GUESTS, **wire.OF_HOSTS, **{what: shape for what, (_, shape) in DEEDS.items()}}
+    for say, shape in shapes.items():
+        assert [field for field in shape if f"`{field}`" not in rows[say]] == [], say
+    reasons = {*(wire.FINAL | wire.FAULTS) - {"others-seat"}, "stale", "went-back", "told-otherwise", "views-differ"}
+    named = {*reasons, "record-illegal", "record-differs", "record-short", *FACES}
+    measures = {name for name in vars(limits) if name.isupper()} - {"REACTIONS", "LONGEST_GAME"}
+    assert [word for word in sorted(named | measures) if f"`{word}`" not in page and f": {word}`" not in page] == []
 
 
 # Whole games
