@@ -95,7 +95,7 @@ class Host(NamedTuple):
         """A link has opened. Its other end is to greet first."""
         host = self._gone(link, now)
         if len(host.lines) >= limits.LINKS:
-            return host._post(link, wire.written("bye", why="full"))._post(link, None)
+            return host._post(link, wire.written("bye", why="busy"))._post(link, None)
         return host._line(link, Line(now, now))
 
     def unlinked(self, link: str, now: float) -> "Host":

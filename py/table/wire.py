@@ -37,8 +37,8 @@ OF_HOSTS: Mapping[str, Shape] = {
 FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere", "host-left"})
 """Reasons to say goodbye after which a guest does not come back by itself."""
 
-FAULTS = frozenset({"too-long", "malformed", "too-many", "out-of-turn", "others-seat"})
-"""What else can be wrong with a message; who goes on so is dropped, and may come back."""
+FAULTS = frozenset({"too-long", "malformed", "too-many", "out-of-turn", "others-seat", "busy"})
+"""What else can be wrong; who goes on so is dropped, and may come back."""
 
 
 class PeerFault(ValueError):

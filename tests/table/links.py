@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.game import Seat
+from rules.game import Move, Seat
 from table import games, room, save
 from table.guest import Guest, Keys
 from table.host import Host
@@ -52,7 +52,7 @@ class Page:
 
     def born(self) -> Guest:
         self.lives += 1
-        keys = Keys(SECRETS[self.role], f"token of {self.name}".ljust(22, "."), f"{self.name} {self.lives}")
+        keys = Keys(SECRETS[self.role], f"token of {self.name}".ljust(22, "."), f"life {self.lives} of {self.name}")
         return Guest(keys)
 
     @property
@@ -72,7 +72,7 @@ class World:
 
     Attributes:
         host: the host.
-        saved: the texts of its room and its table, as they were stored last.
+        saved: the host as it was stored last.
         pages: the guests' pages.
         wires: the open links.
         done: how often the host made each move of a guest's page.
@@ -81,20 +81,19 @@ class World:
         forgotten: pages that were away for so long that they lost their seats.
     """
 
-    def __init__(self, game: str, places: Sequence[Place], options: dict[str, str] | None = None, seed: int = 0) -> None:
+    def __init__(self, game: str, places: Sequence[Place], seed: int = 0) -> None:
         found = games.find(game)
         self.rng = Random(seed)
         self.now = 1_000.0
         self.pages: list[Page] = []
         self.wires: dict[str, Wire] = {}
-        self.saved: tuple[str, str | None] = ("", None)
         self.done: Counter[Made] = Counter()
         self.answers: dict[Made, Any] = {}
         self.made: list[Made] = []
         self.forgotten: set[str] = set()
         self.links = 0
-        chosen = found.rules.complete(SHORT.get(game, {}) | (options or {}))
-        self.host = Host(Room(found, chosen, 2, tuple(places)), SECRETS)  # type: ignore[arg-type]
+        chosen = found.rules.complete(SHORT.get(game, {}))
+        self.host = self.saved = Host(Room(found, chosen, 2, tuple(places)), SECRETS)  # type: ignore[arg-type]
         self.hosts(self.host.settled(self.now))
 
     # What happens at the ends
@@ -102,8 +101,7 @@ class World:
     def hosts(self, host: Host) -> None:
         """The host as it is from now on: stored, then heard."""
         posts, self.host = host.carried()
-        table = self.host.table
-        self.saved = (room.written(self.host.room), None if table is None else save.written(table))
+        self.saved = self.host
         for link, text in posts:
             if link in self.wires:
                 self._goes(link, "guest", text)
@@ -191,6 +189,15 @@ class World:
                     moved = True
         return moved
 
+    def carry_but(self, page: Page) -> bool:
+        """As `carry`, but not what is under way to one page; says whether there is anything."""
+        for link in list(self.wires):
+            for to in ("host", "guest"):
+                if to == "host" or self.wires[link].page is not page:
+                    while link in self.wires and self.wires[link].queues[to]:
+                        self.arrives(link, to, self.wires[link].queues[to].pop(0))
+        return any(one.queues["guest"] for one in self.wires.values())
+
     def passes(self, time: float) -> None:
         """Time passes, and both sides notice."""
         self.now += time
@@ -223,13 +230,13 @@ class World:
     def begins(self) -> None:
         self.hosts(self.host.begun(self.now, self.rng))
 
-    def plays(self, page: Page) -> bool:
-        """Whoever may choose on a page makes a move by chance; says whether anybody could."""
+    def plays(self, page: Page, move: Move | None = None) -> bool:
+        """Whoever may choose on a page makes this move, or one by chance; says whether anybody could."""
         guest = page.choosing
         if guest is None or guest.table is None:
             return False
         self.made.append(Made(guest.keys.session, guest.last + 1))
-        self.guests(page, guest.played(guest.table.choices.random(self.rng), self.now))
+        self.guests(page, guest.played(move or guest.table.choices.random(self.rng), self.now))
         return True
 
     def moves_here(self) -> bool:
@@ -254,7 +261,8 @@ class World:
 
     def host_reloads(self, notice: bool = True) -> None:
         """The host's page is loaded anew: it goes on from what was stored, and all links are broken."""
-        text, table = self.saved
+        text = room.written(self.saved.room)
+        table = None if self.saved.table is None else save.written(self.saved.table)
         for link in list(self.wires):
             wire = self.wires.pop(link)
             if notice:

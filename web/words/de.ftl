@@ -225,6 +225,7 @@ version = Deine Seite und die des Gastgebers sind verschiedene Versionen. Ladet 
 wrong-secret = Diese Einladung passt nicht zu diesem Tisch. Lass dir eine neue geben.
 banned = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 full = An diesem Tisch ist kein Platz mehr.
+busy = Zu viele wollen gleichzeitig an diesen Tisch. Deine Seite versucht es wieder.
 elsewhere = Du sitzt jetzt in einem anderen Tab oder Fenster an diesem Tisch. Dort geht es weiter.
 too-long = Eine Nachricht war länger als erlaubt und wurde übergangen.
 malformed = Eine Nachricht ergab keinen Sinn und wurde übergangen.

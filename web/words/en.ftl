@@ -225,6 +225,7 @@ version = Your page and the host’s are of different versions. Load both anew.
 wrong-secret = This invitation doesn’t fit this table. Ask the host for another.
 banned = The host has sent you away from this table.
 full = There is no room left at this table.
+busy = Too many want to come to this table at once. Your page tries again.
 elsewhere = You sit at this table in another tab or window now. It goes on there.
 too-long = A message was longer than allowed and was ignored.
 malformed = A message made no sense and was ignored.

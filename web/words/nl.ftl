@@ -225,6 +225,7 @@ version = Jouw pagina en die van de gastheer zijn verschillende versies. Laad ze
 wrong-secret = Deze uitnodiging past niet bij deze tafel. Vraag de gastheer om een andere.
 banned = De gastheer heeft je van deze tafel weggestuurd.
 full = Er is geen plaats meer aan deze tafel.
+busy = Te veel mensen willen tegelijk aan deze tafel. Je pagina probeert het opnieuw.
 elsewhere = Je zit nu in een ander tabblad of venster aan deze tafel. Daar gaat het verder.
 too-long = Een bericht was langer dan toegestaan en is overgeslagen.
 malformed = Een bericht sloeg nergens op en is overgeslagen.
