@@ -93,8 +93,7 @@ def test_a_false_host_in_another_window_is_refused_and_the_true_one_still_found(
     host.linked()
 
 
-def test_the_nearest_way_is_taken_and_the_next_when_that_ends(enter: Enter, address: str) -> None:
-    """A host in another window, though the relay is well; then one in another browser, with the same room."""
+def test_a_host_in_another_window_is_not_asked_over_the_relay(enter: Enter, address: str) -> None:
     host = enter(address)
     guest = enter(address, host)
     guest.follow(host.open())

@@ -57,6 +57,22 @@ def test_a_room_is_kept_for_its_game_and_its_private_key_can_not_be_read(host: P
     assert host.open() != link
 
 
+def test_saves_of_the_time_before_there_were_rooms_are_kept(host: Player) -> None:
+    host.run("""() => new Promise((resolve) => {
+        const opening = indexedDB.open("katzentisch", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("saves", { keyPath: "id" }).put({ id: "old" });
+        opening.onsuccess = () => resolve(opening.result.close());
+    })""")
+    host.open()
+    saves = host.run("""() => new Promise((resolve) => {
+        indexedDB.open("katzentisch").onsuccess = ({ target: { result } }) => {
+            const asking = result.transaction("saves").objectStore("saves").getAll();
+            asking.onsuccess = () => resolve(asking.result);
+        };
+    })""")
+    assert saves == [{"id": "old"}]
+
+
 CANDIDATES = [
     ("192.168.178.31", "host"),
     ("f81d4fae-7dec-41d0-a765-00a0c91e6bf6.local", "host"),
