@@ -149,8 +149,9 @@ def test_who_comes_late_looks_on_and_takes_the_place_of_a_bot(here: Come, base_u
     ben.press(ben.named("take-seat"))
     ben.named("sit-name", "textbox").fill("Ben")
     ben.press(ben.named("take-bot"))
-    expect(ben.hand.first).to_be_visible(timeout=LONG)
-    expect(anna.seat("Ben")).to_be_visible()
+    expect(anna.seat("Ben")).to_be_visible(timeout=LONG)
+    anna.choose()  # the bot has chosen for this round
+    expect(ben.hand).to_have_count(15, timeout=LONG)
 
 
 def test_an_onlooker_sees_nobodys_hand_and_may_not_sit_down(here: Come, base_url: str) -> None:
