@@ -68,6 +68,10 @@ export const page = {
 let draw = () => {};
 let asked = 0;
 
+/** A page out of sight gets no frames, but its title is read: then it is drawn after so long (ms). */
+const LATE = 100;
+let late = 0;
+
 /** @param {() => void} drawer draws the whole page */
 export function drawWith(drawer) {
   draw = drawer;
@@ -76,14 +80,15 @@ export function drawWith(drawer) {
 /** @param {Partial<Page>} news */
 export function change(news) {
   Object.assign(page, news);
-  // A page out of sight has no frames, but a title that is read.
-  asked ||= document.hidden ? setTimeout(drawNow) : requestAnimationFrame(drawNow);
+  if (asked) return;
+  asked = requestAnimationFrame(drawNow);
+  late = setTimeout(drawNow, LATE);
 }
 
 /** Draw at once, for those who measure what was drawn. */
 export function drawNow() {
   cancelAnimationFrame(asked);
-  clearTimeout(asked);
+  clearTimeout(late);
   asked = 0;
   draw();
 }

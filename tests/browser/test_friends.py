@@ -34,11 +34,13 @@ def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
 
 @pytest.fixture
 def here(context: BrowserContext) -> Callable[..., Friend]:
-    """here(address): somebody in one more window of the same browser."""
-    _configured(context)
+    """here(address): somebody in one more window of the same browser; a mere tab would not be drawn."""
+    opener = _configured(context).new_page()
 
     def come(address: str, **how: Any) -> Friend:
-        friend = Friend(context.new_page(), **how)
+        with context.expect_page() as coming:
+            opener.evaluate("() => void open('about:blank', '_blank', 'popup,noopener')")
+        friend = Friend(coming.value, **how)
         friend.page.goto(address)
         return friend
 
