@@ -173,7 +173,7 @@ class Bridge:
 
     def _rematch(self) -> Answer:
         table = self._table
-        return self._begins(lay(table.game, table.options, table.sitters, table.level))
+        return self._begins(lay(table.game, table.options, table.returned, table.level))
 
     def _hint(self) -> Answer:
         if self._table.choices:
