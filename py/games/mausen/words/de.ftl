@@ -63,10 +63,10 @@ hunt-won = { $seat } jagt mit { $card } und gewinnt { $haul }: { $points ->
    *[other] { $points } Punkte
 }
 hunt-in-vain = { $seat } jagt mit { $card }, aber { $prey ->
-    [elephant] kein Elefant ist da
-    [dog] kein Hund ist da
-    [cat] keine Katze ist da
-   *[mouse] keine Maus ist da
+    [elephant] kein Elefant liegt da
+    [dog] kein Hund liegt da
+    [cat] keine Katze liegt da
+   *[mouse] keine Maus liegt da
 }
 hunt-nobody = { $hunter ->
     [elephant] Niemand hat einen Elefanten gelegt: Die Hunde bleiben

@@ -67,7 +67,7 @@ hunt-in-vain = { $seat } hunts with { $card }, but there is no prey: { $prey ->
     [dog] no dogs
     [cat] no cats
    *[mouse] no mice
-} anywhere
+} on the table
 hunt-nobody = { $hunter ->
     [elephant] Nobody laid an elephant: the dogs stay
     [dog] Nobody laid a dog: the cats stay

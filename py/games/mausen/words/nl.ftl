@@ -63,10 +63,10 @@ hunt-won = { $seat } jaagt met { $card } en wint { $haul }: { $points ->
    *[other] { $points } punten
 }
 hunt-in-vain = { $seat } jaagt met { $card }, maar { $prey ->
-    [elephant] er is geen olifant
-    [dog] er is geen hond
-    [cat] er is geen kat
-   *[mouse] er is geen muis
+    [elephant] er ligt geen olifant
+    [dog] er ligt geen hond
+    [cat] er ligt geen kat
+   *[mouse] er ligt geen muis
 }
 hunt-nobody = { $hunter ->
     [elephant] Niemand legde een olifant: de honden blijven

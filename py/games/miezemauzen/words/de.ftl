@@ -63,6 +63,12 @@ prompt-free = Du bist dran: Du hast kein { $suit ->
     [clubs] Kreuz
    *[diamonds] Karo
 }, also stich oder wirf ab
+prompt-discard = Du bist dran: Du hast kein { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}, also spiel irgendeine Karte
 do-pass = Passen
 do-pass-paid = Für { $points } Punkte passen
 do-play = Mitgehen

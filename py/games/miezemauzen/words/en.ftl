@@ -63,6 +63,12 @@ prompt-free = Your turn: you have { $suit ->
     [clubs] no clubs
    *[diamonds] no diamonds
 }, so trump or discard as you like
+prompt-discard = Your turn: you have { $suit ->
+    [spades] no spades
+    [hearts] no hearts
+    [clubs] no clubs
+   *[diamonds] no diamonds
+}, so lay any card
 do-pass = Pass
 do-pass-paid = Pass for { $points } points
 do-play = Play

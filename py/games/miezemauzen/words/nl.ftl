@@ -63,6 +63,12 @@ prompt-free = Jouw beurt: je hebt geen { $suit ->
     [clubs] klaveren
    *[diamonds] ruiten
 }, dus troef of gooi weg wat je wilt
+prompt-discard = Jouw beurt: je hebt geen { $suit ->
+    [spades] schoppen
+    [hearts] harten
+    [clubs] klaveren
+   *[diamonds] ruiten
+}, dus speel een kaart naar keuze
 do-pass = Passen
 do-pass-paid = Passen voor { $points } punten
 do-play = Meegaan
