@@ -59,7 +59,9 @@ class Page:
 
     def known(self, news: dict[str, Any], verb: str) -> dict[str, Any]:
         """The table that the page knows once it has heard what is new of it."""
-        if verb in ("new", "resume", "rematch", "sit"):
+        anew = news.pop("anew")
+        assert anew == (verb in ("new", "resume", "rematch", "sit"))
+        if anew:
             return news
         assert news["log"] == []
         shown = news["seen"] - self.table["seen"]
