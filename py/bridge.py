@@ -333,7 +333,7 @@ class Bridge:
 
     def _rehost(self, save: str, text: str, room: str, secrets: dict[str, Any]) -> Answer:
         """The room of a host whose page was away, with the game in it; `text` is that game's save, if there is one."""
-        kept = rooms.read(room)
+        kept = rooms.read(room, self._time)
         if kept.game.name != save:
             raise Refused("save-damaged")
         table = saves.read(text) if kept.playing else None

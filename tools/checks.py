@@ -21,6 +21,7 @@ def run(fast: bool = False) -> None:
     if not fast:
         site.build()
         setup.browser()
+        setup.relay()
         checks["pytest"] += ("--every-combination",)
         checks["pytest of the page"] = (str(python()), "-m", "pytest", "-n", "2", "tests/browser")
     failed = []

@@ -35,9 +35,7 @@ def python_tools() -> None:
 
 def environment(venv: str, lock: str) -> None:
     """A virtual environment with the packages of a lock file."""
-    stamp = ROOT / venv / "stamp"
-    wanted = digest([ROOT / lock], sys.version)
-    if is_stamped(stamp, wanted):
+    if is_installed(venv, lock):
         return
     if not importlib.util.find_spec("ensurepip"):
         raise Problem("This Python can't make virtual environments; install its venv package (python3-venv).")
@@ -45,7 +43,11 @@ def environment(venv: str, lock: str) -> None:
     sorry = f"The packages of {lock} can't be installed. {OFFLINE}"
     run(sys.executable, "-m", "venv", "--clear", ROOT / venv, sorry=f"The folder {venv} can't be made.")
     run(*pip(venv), "install", "--require-hashes", "-r", lock, sorry=sorry)
-    stamp.write_text(wanted, encoding="utf-8")
+    (ROOT / venv / "stamp").write_text(digest([ROOT / lock], sys.version), encoding="utf-8")
+
+
+def is_installed(venv: str, lock: str) -> bool:
+    return is_stamped(ROOT / venv / "stamp", digest([ROOT / lock], sys.version))
 
 
 def pip(venv: str) -> tuple[str | Path, ...]:
@@ -88,6 +90,15 @@ def pyodide_wheels() -> None:
     run(*pip(".venv"), "download", "--require-hashes", "-r", lock, *only_wheels, "-d", WHEELS,
         sorry=f"micropip can't be downloaded. {OFFLINE}")  # fmt: skip
     stamp.write_text(wanted, encoding="utf-8")
+
+
+def relay() -> Path:
+    """A Nostr relay for the tests of the links, in an environment of its own."""
+    venv, lock = ".venv-relay", "requirements/relay.txt"
+    if not is_installed(venv, lock):
+        with alone():
+            environment(venv, lock)
+    return python(venv).with_name("nostr-relay")
 
 
 def chromium() -> Path | None:

@@ -45,6 +45,7 @@ def build(address: str = "") -> None:
         BUILT.mkdir()
         write_fonts()
         write_module("catalogue", games=catalogue())
+        write_module("faces", faces=faces())
         write_module("python", **python_files(assets))
         write_module("micropip", wheels=[add(assets, wheel) for wheel in sorted(setup.WHEELS.glob("*.whl"))])
         write_module("worker", worker=bundle(assets, "web/worker.js")["web/worker.js"])
@@ -85,9 +86,21 @@ def pack_python(wanted: str) -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
+def icon_set() -> dict[str, Any]:
+    icons: dict[str, Any] = json.loads((MODULES / "@iconify-json/fluent-emoji-flat/icons.json").read_text("utf-8"))
+    return icons
+
+
+def faces() -> dict[str, str]:
+    """The quick reactions, as SVG text."""
+    icons = icon_set()
+    named: dict[str, str] = json.loads((ROOT / "web/faces.json").read_text("utf-8"))
+    return {name: svg(icons, picture) for name, picture in named.items()}
+
+
 def catalogue() -> list[dict[str, Any]]:
     """The games as the bridge lists them, with the icons that they name filled in as SVG text."""
-    icons = json.loads((MODULES / "@iconify-json/fluent-emoji-flat/icons.json").read_text(encoding="utf-8"))
+    icons = icon_set()
     games: list[dict[str, Any]] = json.loads((PYTHON / "catalogue.json").read_text(encoding="utf-8"))
     for game in games:
         pictures = game["pictures"]

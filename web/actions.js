@@ -110,7 +110,8 @@ export const sit = (seat, kind) =>
     try {
       const table = await engine.ask("sit", { seat, kind });
       change({ dialog: null });
-      begin(table);
+      if (table.anew) begin(table);
+      else take(table);
       turns += 1;
     } catch (error) {
       if (engine.state !== "failed") tellFault(error);
@@ -208,20 +209,43 @@ export async function invite(one, next) {
  * @param {Setting} setting
  */
 export async function start(game, setting) {
+  await freely(game, async () => {
+    // A room that is kept would take this game for its own.
+    if (page.rooms.includes(game.name)) await drop(game);
+    return open(game, "new", setting);
+  });
+}
+
+/**
+ * Begin something at a game's table, after a question if a game of this kind is running, or a room for it is kept.
+ * @param {Game} game
+ * @param {() => unknown} anew
+ */
+export async function freely(game, anew) {
   // A tap may come before the first listing has: nothing is begun over a game that nobody asked about.
   await listSaves();
-  const anew = () => open(game, "new", setting);
-  if (!page.saves.some((save) => save.id === game.name && !save.header.over)) return anew();
+  const kept = page.rooms.includes(game.name);
+  if (!kept && !page.saves.some((save) => save.id === game.name && !save.header.over)) return anew();
   change({
     dialog: {
       name: "anew",
       ways: [
-        { key: "go-on", go: () => resume(game) },
+        { key: "go-on", go: () => (kept ? others.back(game) : resume(game)) },
         { key: "start-anew", go: anew },
       ],
       ...(page.screen === "table" && { closed: toLobby }),
     },
   });
+}
+
+/** Forget the room that is kept for a game, and what was played in it. @param {Game} game */
+export async function drop(game) {
+  try {
+    await engine.ask("forget", { save: game.name });
+    await others.forget(game);
+  } catch (error) {
+    tellFault(error);
+  }
 }
 
 /** @param {Game} game */
@@ -232,18 +256,26 @@ export async function rematch() {
   if (game) await open(game, "rematch", {});
 }
 
-/** Ends what joins the table to other screens. */
-let part = () => {};
+/**
+ * What joins the table to other screens.
+ * @typedef {object} Others
+ * @property {() => void} part ends it
+ * @property {(game: Game) => void} back leads back to the room that is kept
+ * @property {(game: Game) => Promise<void>} forget
+ */
 
-/** @param {() => void} ends */
-export function partWith(ends) {
-  part = ends;
+/** @type {Others} */
+let others = { part: () => {}, back: () => {}, forget: async () => {} };
+
+/** @param {Others} ways */
+export function withOthers(ways) {
+  others = ways;
 }
 
 /** Back to the lobby; the game stays where it is saved. */
 export function toLobby() {
   opening += 1;
-  part();
+  others.part();
   stop();
   go("lobby", null);
   change({ table: null, dialog: null });
@@ -350,9 +382,11 @@ engine.addEventListener("fault", (event) => {
   tellFault(Fault.of(/** @type {CustomEvent<ErrorMessage>} */ (event).detail), [again, LOBBY]);
 });
 engine.addEventListener("taken", () => {
-  const { game } = page;
+  const { game, company } = page;
   stop();
-  if (!game || !page.table) return;
-  const back = { key: "take-over", go: () => open(game, "resume", { save: game.name, take: true }) };
+  if (!game || !(page.table || company)) return;
+  const again = () => (company ? others.back(game) : open(game, "resume", { save: game.name, take: true }));
+  others.part();
+  const back = { key: "take-over", go: again };
   tellFault(new Fault("save-taken"), [back, LOBBY], toLobby);
 });

@@ -1,7 +1,9 @@
 // The page as a whole: which screen, what lies over it, where the focus goes.
 
+import { games } from "built/catalogue.js";
 import { html, nothing, render } from "lit";
-import { LOBBY, invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { engine, invite, listSaves, resume, tellFault, toLobby } from "./actions.js";
+import { keepAwake } from "./awake.js";
 import { host, join } from "./company.js";
 import { malformed, readConfig } from "./config.js";
 import { drawDialog, showDialog } from "./dialog.js";
@@ -9,18 +11,20 @@ import { Fault } from "./fault.js";
 import { keepFocus } from "./focus.js";
 import { drawLobby } from "./lobby.js";
 import { scrollLog } from "./log.js";
-import { list, listed } from "./others.js";
+import { list, listed, welcome } from "./others.js";
 import { change, drawWith, page } from "./page.js";
 import { asked, go } from "./route.js";
 import { wearTheme } from "./settings.js";
+import { drawRoom } from "./room.js";
 import { drawSetup } from "./setup.js";
 import { drawTable } from "./table.js";
 import { drawTitle } from "./title.js";
+import { callToTurn } from "./turn.js";
 import { chooseLanguage, sayFault, word } from "./words.js";
 
 /** @import { Game } from "./types.js" */
 
-const SCREENS = { lobby: drawLobby, setup: drawSetup, table: drawTable };
+const SCREENS = { lobby: drawLobby, setup: drawSetup, room: drawRoom, table: drawTable };
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -30,6 +34,8 @@ drawWith(() => {
   scrollLog();
   keepFocus();
   drawTitle();
+  callToTurn();
+  keepAwake();
 });
 
 /** The screen; one that can't be drawn says so, once, and leads to the lobby. */
@@ -64,7 +70,7 @@ addEventListener("unhandledrejection", ({ reason }) => tellFirst(reason));
 async function arrive() {
   const { lang, name, game } = asked();
   chooseLanguage(lang);
-  if (location.hash) return visit();
+  if (INVITING.test(location.hash)) return visit(name);
   if (game) return enter(game);
   toLobby(); // at once: a tap that comes before the saves are listed must count
   if (name === null) return;
@@ -74,15 +80,23 @@ async function arrive() {
   else change({ warning: { key: "unknown-game", args: { game: name.slice(0, 24) } } });
 }
 
-/** Come by an invitation. */
-async function visit() {
-  const { isInvitation, readInvitation } = await import("./links/invitation.js");
-  toLobby();
-  if (!isInvitation(location.hash)) return;
+/** What an address says behind the # is an invitation, whole or damaged. */
+const INVITING = /^#[\w-]{8,}/;
+
+/** Come by an invitation, perhaps to a table of somebody else's game. @param {string | null} name */
+async function visit(name) {
+  const { hash } = location;
+  change({ screen: "room", game: null, company: null, table: null });
+  const { readInvitation } = await import("./links/invitation.js");
+  await configured;
   try {
-    join(readInvitation(location.hash));
+    const invitation = readInvitation(hash);
+    const one = listed().find((other) => other.name === name);
+    if (one) welcome(await engine.ask("install", { game: one.name, wheel: one.wheel }));
+    join(invitation, games.find((game) => game.name === name) ?? null);
   } catch (error) {
-    tellFault(error, [LOBBY], toLobby);
+    toLobby();
+    tellFault(error);
   }
 }
 
@@ -107,5 +121,4 @@ room.addEventListener("change", () => change({ wide: room.matches, log: page.log
 wearTheme();
 change({ wide: room.matches });
 addEventListener("popstate", arrive);
-addEventListener("hashchange", arrive);
 arrive();

@@ -18,6 +18,11 @@ declare module "built/catalogue.js" {
   export const games: CatalogueGame[];
 }
 
+/** The quick reactions, as SVG text. */
+declare module "built/faces.js" {
+  export const faces: Record<string, string>;
+}
+
 /** What the worker loads: names beside its own script, sizes in bytes; Pyodide's lock file without packages. */
 declare module "built/python.js" {
   export type File = { name: string; size: number };

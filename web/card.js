@@ -25,8 +25,10 @@ const sources = new Map();
  * @param {Game} game
  * @param {string} name
  */
-export function source(game, name) {
-  const svg = game.pictures[name] ?? "";
+export const source = (game, name) => picture(game.pictures[name] ?? "");
+
+/** A picture as the address of an image. @param {string} svg */
+export function picture(svg) {
   let address = sources.get(svg);
   if (address === undefined) {
     address = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -2,13 +2,14 @@
 // What Python says of the room stands in `page.company`.
 
 import { games } from "built/catalogue.js";
-import { LOBBY, engine, partWith, settled, show, tellFault, toLobby } from "./actions.js";
+import { LOBBY, drop, engine, settled, show, tellFault, toLobby, withOthers } from "./actions.js";
 import { readConfig } from "./config.js";
 import { Fault } from "./fault.js";
 import { stop } from "./frames.js";
 import { change, page } from "./page.js";
 import { forgetRoom, keepRoom, keptRoom } from "./rooms.js";
 import { go } from "./route.js";
+import { withFriends } from "./seating.js";
 import { tokenFor } from "./token.js";
 
 /** @import { Link } from "./links/link.js" */
@@ -16,6 +17,7 @@ import { tokenFor } from "./token.js";
 /** @import { Room } from "./links/room.js" */
 /** @import { ErrorMessage } from "./fault.js" */
 /** @import { Company, Game, Place, Told } from "./types.js" */
+/** @import { Way } from "./page.js" */
 
 /** How often (ms) it is measured how well the others are reached. */
 const MEASURE = 4_000;
@@ -27,9 +29,11 @@ let opening = 0; // a room that was left while it was being opened is not shown
 let close = () => {};
 /** @type {ReturnType<typeof import("./links/host.js").host> | undefined} */
 let hosting;
+/** As a guest by hand: the friend has put our answer in. */
+let begun = async () => {};
 
 /** @type {Omit<Company, keyof Told>} */
-const FRESH = { invitations: null, trouble: null, linked: false, reach: {} };
+const FRESH = { invitations: null, answer: null, trouble: null, linked: false, lost: 0, reach: {} };
 
 const secrets = (/** @type {Room} */ { play, watch }) => ({ player: play, onlooker: watch });
 
@@ -52,7 +56,16 @@ async function come(game, enter, again) {
     if (game) await settled(game);
     await enter(() => mine === opening);
   } catch (error) {
-    if (mine === opening) tellFault(error, [{ key: "try-again", go: again }, LOBBY], toLobby);
+    if (mine !== opening) return;
+    const { key } = Fault.message(error);
+    /** @type {Way} */
+    const first =
+      key === "save-open-elsewhere"
+        ? { key: "take-over", go: again }
+        : key.startsWith("save-") && game
+          ? { key: "forget-save", go: () => drop(game).then(toLobby) }
+          : { key: "try-again", go: again };
+    tellFault(error, key.startsWith("invitation-") ? [LOBBY] : [first, LOBBY], toLobby);
   }
 }
 
@@ -69,16 +82,22 @@ export function host(game, take = false) {
       import("./links/host.js"),
       readConfig(),
     ]);
-    const { rooms } = await engine.ask("saves");
-    const kept = rooms.includes(game.name) ? await keptRoom(game.name) : undefined;
+    // Where nothing can be kept there is a room all the same, as long as this page is open.
+    const { rooms } = await engine.ask("saves").catch(() => ({ rooms: [] }));
+    const kept = rooms.includes(game.name) ? await keptRoom(game.name).catch(() => undefined) : undefined;
     const room = kept ?? (await makeRoom());
     const verb = kept ? "rehost" : "host";
     const table = await engine.ask(verb, { game: game.name, save: game.name, secrets: secrets(room), take });
-    if (!kept) await keepRoom(game.name, room);
+    if (!kept) {
+      await engine.ask("arrange", withFriends(game));
+      await keepRoom(game.name, room).catch((error) => change({ warning: Fault.message(error) }));
+    }
     if (!wanted()) return;
     hosting = way.host(room, config, connect, trouble);
     close = hosting.close;
-    const [play, watch] = await Promise.all([invitationLink(room, "play"), invitationLink(room, "watch")]);
+    const [play = "", watch = ""] = await Promise.all(
+      [invitationLink(room, "play"), invitationLink(room, "watch")].map(async (link) => named(await link, game)),
+    );
     note({ invitations: { play, watch } });
     show(table);
   };
@@ -86,20 +105,49 @@ export function host(game, take = false) {
 }
 
 /**
+ * An invitation that tells at once to which game; that is no secret.
+ * @param {string} link
+ * @param {Game} game
+ */
+function named(link, game) {
+  const url = new URL(link);
+  url.searchParams.set("game", game.name);
+  return url.href;
+}
+
+/**
  * Sit down at somebody else's table, elsewhere.
  * @param {Invitation} invitation
+ * @param {Game | null} game if it is known already
  */
-export function join(invitation) {
+export function join(invitation, game) {
   const enter = async (/** @type {() => boolean} */ wanted) => {
+    if (!globalThis.crypto.subtle) throw new Fault("insecure-page");
     const [way, { config }] = await Promise.all([import("./links/join.js"), readConfig()]);
     const token = await tokenFor(invitation.room);
     await engine.ask("join", { secret: invitation.secret, token, session: crypto.randomUUID() });
     if (!wanted()) return;
-    const joined = way.join(invitation, config, connect, trouble);
-    close = joined.close;
+    if (!invitation.offer) {
+      close = way.join(invitation, config, connect, trouble).close;
+      return;
+    }
+    const byHand = await way.joinByHand(invitation, config, (link) => (spent(), connect(link)), trouble);
+    if (!wanted()) return byHand.close();
+    close = byHand.close;
+    begun = byHand.pasted;
+    note({ answer: byHand.text });
   };
-  return come(page.game, enter, () => join(invitation));
+  return come(game, enter, () => join(invitation, game));
 }
+
+/** An offer serves once: after a reload the guest is looked for like every other. */
+function spent() {
+  note({ answer: null });
+  history.replaceState(null, "", location.pathname + location.search + location.hash.split(".")[0]);
+}
+
+/** As a guest by hand: the friend has put our answer in. */
+export const pasted = () => begun();
 
 /** @param {Link} link */
 function connect(link) {
@@ -116,7 +164,7 @@ function connect(link) {
   link.onText = (text) => ask("heard", { text });
   link.closed.then(() => {
     if (!links.delete(id)) return;
-    note({ linked: links.size > 0 });
+    note({ linked: links.size > 0, lost: Date.now() });
     ask("unlinked");
   });
   note({ linked: true, trouble: null });
@@ -132,13 +180,14 @@ export function disconnect() {
   opening += 1;
   close();
   close = () => {};
+  begun = async () => {};
   hosting = undefined;
   links.clear();
 }
 
 /** How well the others are reached, measured now and then. */
 setInterval(async () => {
-  if (!page.company || !links.size) return;
+  if (!page.company || !links.size || document.hidden) return;
   const measured = [...links].map(async ([id, link]) => [id, await link.quality().catch(() => null)]);
   note({ reach: Object.fromEntries(await Promise.all(measured)) });
 }, MEASURE);
@@ -147,12 +196,15 @@ setInterval(async () => {
  * Ask for something in the room.
  * @param {string} verb
  * @param {object} [fields]
+ * @returns {Promise<boolean>} whether it was granted, or is on its way to the host
  */
 async function ask(verb, fields) {
   try {
     show(await engine.ask(verb, fields));
+    return true;
   } catch (error) {
     tellFault(error);
+    return false;
   }
 }
 
@@ -181,8 +233,9 @@ export const react = (seat, face) => ask("request", { what: "react", args: { sea
 
 /** An invitation by hand. @param {"play" | "watch"} role */
 export async function offer(role = "play") {
-  if (!hosting) throw new Fault("no-table");
-  return hosting.offer(role);
+  if (!hosting || !page.game) throw new Fault("no-table");
+  const offered = await hosting.offer(role);
+  return { ...offered, text: named(offered.text, page.game) };
 }
 
 /** Away from the room for good; of a guest's seat a bot takes care until it comes back by its invitation. */
@@ -219,7 +272,12 @@ engine.addEventListener("room", (event) => {
 });
 
 // A room that is only parted with stays as it is kept: its host opens it again, its guests find back by themselves.
-partWith(() => {
-  disconnect();
-  if (page.company) engine.ask("part").catch(() => {}); // an engine that failed holds no room any more
+withOthers({
+  part() {
+    disconnect();
+    if (page.company) engine.ask("part").catch(() => {}); // an engine that failed holds no room any more
+    change({ company: null });
+  },
+  back: (game) => host(game, true),
+  forget: (game) => forgetRoom(game.name),
 });

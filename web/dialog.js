@@ -3,16 +3,19 @@
 import { html, nothing } from "lit";
 import { drawAbout } from "./about.js";
 import { drawRules } from "./book.js";
-import { leave } from "./actions.js";
+import { sit } from "./actions.js";
+import { drawFriends, drawTaking } from "./friends.js";
+import { leaveTable } from "./leaving.js";
 import { change, page } from "./page.js";
 import { drawSettings } from "./settings.js";
 import { muted } from "./sounds.js";
 import { remember } from "./store.js";
 import { drawSheet, shownSheet } from "./sheet.js";
 import { drawSitting } from "./sitting.js";
-import { say, sayFault, word } from "./words.js";
+import { isolated, say, sayFault, word } from "./words.js";
 
 /** @import { Dialog, Way } from "./page.js" */
+/** @import { Table } from "./types.js" */
 
 /** @type {Record<Dialog["name"], (dialog: Dialog) => {title: string, body: unknown, ways?: Way[]}>} */
 const KINDS = {
@@ -26,6 +29,15 @@ const KINDS = {
   settings: () => ({ title: word("settings"), body: drawSettings() }),
   about: () => ({ title: word("about"), body: drawAbout() }),
   leave: ({ ways }) => ({ title: word("leave-title"), body: html`<p>${word("leave-line")}</p>`, ways }),
+  "leave-guest": ({ ways }) => ({ title: word("leave-title"), body: html`<p>${word("leave-guest-line")}</p>`, ways }),
+  "leave-room": ({ ways }) => ({ title: word("leave-room-title"), body: html`<p>${word("leave-room-line")}</p>`, ways }),
+  kick: ({ ways, whom = "" }) => ({
+    title: word("kick-title", { name: isolated(whom) }),
+    body: html`<p>${word("kick-line")}</p>`,
+    ways,
+  }),
+  friends: () => ({ title: word("friends"), body: drawFriends() }),
+  "take-seat": () => ({ title: word("take-seat"), body: drawTaking() }),
   anew: ({ ways }) => ({ title: word("anew-title"), body: html`<p>${word("anew-line")}</p>`, ways }),
   fault: (dialog) => ({ title: word("fault-title"), body: drawFault(dialog), ways: dialog.ways }),
 };
@@ -92,16 +104,16 @@ export function showDialog() {
 }
 
 function drawMenu() {
-  const to = (/** @type {"rules" | "settings" | "about"} */ name) =>
+  const to = (/** @type {"friends" | "rules" | "settings" | "about"} */ name) =>
     html`<button type="button" @click=${() => change({ dialog: { name } })}>${word(name)}</button>`;
   return html`<div class="stacked">
-    ${to("rules")} ${to("settings")} ${to("about")} ${drawMute()}
-    ${page.table && !page.table.end ? drawSitting(page.table.seats) : nothing}
+    ${page.company ? to("friends") : nothing} ${to("rules")} ${to("settings")} ${to("about")} ${drawMute()}
+    ${page.table && !page.table.end ? (page.company?.role === "player" ? drawRest(page.table) : drawSitting(page.table.seats)) : nothing}
     <button
       type="button"
       @click=${() => {
         close();
-        leave();
+        leaveTable();
       }}
     >
       ${word("leave")}
@@ -109,9 +121,17 @@ function drawMenu() {
   </div>`;
 }
 
+/** A guest's own seats: a bot plays at all of them, or none. @param {Table} table */
+function drawRest({ seats }) {
+  const own = seats.findIndex(({ kind }) => kind === "person" || kind === "away");
+  if (own < 0) return nothing;
+  const kind = seats[own].kind === "person" ? "away" : "person";
+  return html`<button type="button" @click=${() => sit(own, kind)}>${word(kind === "away" ? "rest" : "rest-no-more")}</button>`;
+}
+
 /** Quiet within two taps, where the game makes noises. */
 function drawMute() {
-  if (!page.game || !Object.keys(page.game.sounds).length) return nothing;
+  if (!page.company && !Object.keys(page.game?.sounds ?? {}).length) return nothing;
   const turn = () => {
     remember("sound", muted() ? "on" : "off");
     change({});

@@ -3,12 +3,18 @@
 import { html, nothing } from "lit";
 import { giveUp, rematch } from "./actions.js";
 import { print, valueOf } from "./card.js";
+import { drawChecked } from "./checked.js";
+import { endGame } from "./company.js";
 import { drawCourse } from "./course.js";
+import { leaveTable } from "./leaving.js";
+import { page } from "./page.js";
+import { keepRecord } from "./report.js";
 import { go } from "./route.js";
 import { drawSheet } from "./sheet.js";
+import { hostName } from "./visiting.js";
 import { isolated, say, word } from "./words.js";
 
-/** @import { Game, Table } from "./types.js" */
+/** @import { Company, Game, Table } from "./types.js" */
 
 /**
  * @param {Table} table
@@ -52,21 +58,42 @@ export function drawEnd(table, game) {
             ${drawSheet(sheet, game, seats)}`
         : nothing
     }
-    <div class="ways">
-      <button type="button" class="main" @click=${rematch}>${word("rematch")}</button>
-      <button
-        type="button"
-        @click=${async () => {
-          await giveUp();
-          go("setup", game);
-        }}
-      >
-        ${word("new-game")}
-      </button>
-      <button type="button" class="plain" @click=${giveUp}>${word("to-lobby")}</button>
-    </div>
+    ${drawChecked()}
+    <div class="ways">${page.company ? drawWaysWithFriends(page.company, table, game) : drawWays(game)}</div>
   </section>`;
 }
+
+/** @param {Game} game */
+const drawWays = (game) =>
+  html`<button type="button" class="main" @click=${rematch}>${word("rematch")}</button>
+    <button
+      type="button"
+      @click=${async () => {
+        await giveUp();
+        go("setup", game);
+      }}
+    >
+      ${word("new-game")}
+    </button>
+    <button type="button" class="plain" @click=${giveUp}>${word("to-lobby")}</button>`;
+
+/**
+ * The host decides how it goes on; the others wait for that.
+ * @param {Company} company
+ * @param {Table} table
+ * @param {Game} game
+ */
+const drawWaysWithFriends = (company, table, game) =>
+  html`${
+      company.role === "host"
+        ? html`<button type="button" class="main" @click=${rematch}>${word("rematch")}</button>
+            <button type="button" @click=${endGame}>${word("back-to-room")}</button>`
+        : html`<p role="status">
+            ${word(company.standing === "out" ? (company.why ?? "internal") : "end-wait", { name: hostName(company) })}
+          </p>`
+    }
+    <button type="button" class="plain" @click=${() => keepRecord(table, game)}>${word("keep-record")}</button>
+    <button type="button" class="plain" @click=${leaveTable}>${word("leave")}</button>`;
 
 /**
  * The cards that a seat won, small and all at once.

@@ -24,6 +24,15 @@ export class Fault extends Error {
   }
 
   /**
+   * Any error as a Fault.
+   * @param {unknown} error
+   * @param {string} key the key for one that is none
+   */
+  static from(error, key) {
+    return Fault.of(Fault.message(error, key));
+  }
+
+  /**
    * Any error as a message.
    * @param {unknown} error
    * @param {string} key the key for one that is no Fault

@@ -5,6 +5,7 @@ import { page } from "./page.js";
 const NEXT = {
   lobby: [".offer .main"],
   setup: ["#setup-title"],
+  room: ["#room-title"],
   table: [
     ".curtain .main",
     ".step .next",

@@ -3,14 +3,15 @@
 import { games } from "built/catalogue.js";
 import { html, nothing } from "lit";
 import { styled } from "./styled.js";
-import { invite, resume, start } from "./actions.js";
+import { drop, freely, invite, resume, start } from "./actions.js";
 import { source } from "./card.js";
 import { cat } from "./cat.js";
+import { host } from "./company.js";
 import { loadingBar } from "./loading.js";
 import { listed } from "./others.js";
 import { change, page } from "./page.js";
 import { go } from "./route.js";
-import { againstBots } from "./setup.js";
+import { againstBots } from "./seating.js";
 import { say, spoken, word } from "./words.js";
 
 /** @import { Listed } from "./others.js" */
@@ -47,7 +48,8 @@ function drawTable(game) {
   const save = page.saves.find((one) => one.id === game.name && !one.header.over);
   const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
   const [least, most] = game.seats;
-  const play = () => (save ? resume(game) : start(game, againstBots(game)));
+  const kept = page.rooms.includes(game.name);
+  const play = () => (kept ? host(game) : save ? resume(game) : start(game, againstBots(game)));
   return html`<article
     class="offer"
     ${styled({ "--hue": String(game.cloth) })}
@@ -74,19 +76,27 @@ function drawTable(game) {
       <p class="facts">${tell("facts")}</p>
       <div class="ways">
         ${
-          save
+          kept || save
             ? html`<button type="button" class="main" @click=${play}>${word("continue")}</button>
-                <p class="facts saved">${sitting(save)}</p>`
+                <p class="facts saved">${kept ? word("kept-line") : save && sitting(save)}</p>`
             : nothing
         }
-        <button type="button" class=${save ? "" : "main"} @click=${() => start(game, againstBots(game))}>
+        <button type="button" class=${kept || save ? "" : "main"} @click=${() => start(game, againstBots(game))}>
           ${word("play-bots")}
         </button>
         <button type="button" @click=${() => go("setup", game)}>${word("play-here")}</button>
+        <button type="button" @click=${() => withFriends(game)}>${word("play-friends")}</button>
       </div>
     </div>
   </article>`;
 }
+
+/** A room for friends elsewhere; one that is kept goes only if it is given up. @param {Game} game */
+const withFriends = (game) =>
+  freely(game, async () => {
+    if (page.rooms.includes(game.name)) await drop(game);
+    await host(game);
+  });
 
 /**
  * Somebody else's game, of which only the title is known so far.
@@ -106,7 +116,7 @@ function drawListed(one) {
       <div class="ways">
         ${save ? way("continue", resume, true) : nothing}
         ${way("play-bots", (game) => start(game, againstBots(game)), !save)}
-        ${way("play-here", (game) => go("setup", game))}
+        ${way("play-here", (game) => go("setup", game))} ${way("play-friends", withFriends)}
       </div>
     </div>
   </article>`;

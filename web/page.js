@@ -7,9 +7,11 @@
  *   error, which stays or goes with it
  *
  * @typedef {object} Dialog
- * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "fault" | "anew"} name
+ * @property {"menu" | "rules" | "sheet" | "settings" | "about" | "leave" | "leave-guest" | "leave-room" | "fault" | "anew" | "friends"
+ *   | "kick" | "take-seat"} name
  * @property {Fault} [fault]
  * @property {Way[]} [ways]
+ * @property {string} [whom] whom a question is about
  * @property {() => void} [closed] what happens if none of the ways is taken
  */
 
@@ -66,6 +68,10 @@ export const page = {
 let draw = () => {};
 let asked = 0;
 
+/** A page out of sight gets no frames, but its title is read: then it is drawn after so long (ms). */
+const LATE = 100;
+let late = 0;
+
 /** @param {() => void} drawer draws the whole page */
 export function drawWith(drawer) {
   draw = drawer;
@@ -74,12 +80,15 @@ export function drawWith(drawer) {
 /** @param {Partial<Page>} news */
 export function change(news) {
   Object.assign(page, news);
-  asked ||= requestAnimationFrame(drawNow);
+  if (asked) return;
+  asked = requestAnimationFrame(drawNow);
+  late = setTimeout(drawNow, LATE);
 }
 
 /** Draw at once, for those who measure what was drawn. */
 export function drawNow() {
-  if (asked) cancelAnimationFrame(asked);
+  cancelAnimationFrame(asked);
+  clearTimeout(late);
   asked = 0;
   draw();
 }

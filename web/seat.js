@@ -1,6 +1,10 @@
 // The seats round the table's edge: who sits there, whose turn it is, what lies before each.
 
 import { html, nothing } from "lit";
+import { drawFace, drawFaces } from "./faces.js";
+import { page } from "./page.js";
+import { sayPresence } from "./presence.js";
+import { drawReach } from "./reach.js";
 import { styled } from "./styled.js";
 import { say, word } from "./words.js";
 import { drawZone } from "./zones.js";
@@ -50,7 +54,17 @@ export function drawSeat(seat, scene, seats, hands, { own, held, where }) {
   const { name, kind } = seats[seat];
   const acting = scene.acting.includes(seat);
   const ready = scene.ready.includes(seat);
-  const state = ready ? word("seat-ready") : acting ? word(kind === "person" ? "seat-turn" : "seat-thinks") : "";
+  const sent = own && page.table?.sent.includes(seat);
+  const absent = sayPresence(seat);
+  const state = absent
+    ? absent
+    : sent
+      ? word("seat-sent")
+      : ready
+        ? word("seat-ready")
+        : acting
+          ? word(kind === "person" || kind === "remote" ? "seat-turn" : "seat-thinks")
+          : "";
   const zones = scene.zones.filter((zone) => zone.seat === seat);
   const here = zones.filter((zone) => !inMiddle(zone) && (held || zone.kind !== "hand"));
   const stacks = here.filter((zone) => zone.kind === "stack");
@@ -59,14 +73,17 @@ export function drawSeat(seat, scene, seats, hands, { own, held, where }) {
   // Where there is room, one's own pile has its note at its side.
   const beside = own && !held && !zones.some(inMiddle);
   const draw = (/** @type {Zone} */ zone) => drawZone(zone, hands);
+  const who = html`<h2 class="who">
+    <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
+    ${drawReach(page.company?.room.places?.[seat]?.owner ?? null)}
+  </h2>`;
   return html`<section
-    class="seat ${own ? "own" : ""} ${acting ? "acting" : ""} ${ready ? "ready" : ""}"
+    class="seat ${own ? "own" : ""} ${acting && !sent ? "acting" : ""} ${ready ? "ready" : ""} ${absent ? "absent" : ""}"
     ${styled({ ...where, "--k": String(Math.max(stacks.length, 1)) })}
     aria-label=${name}
   >
-    <h2 class="who">
-      <span class="light" aria-hidden="true"></span><bdi>${name}</bdi><span class="state">${state}</span>
-    </h2>
+    ${own && page.company && kind === "person" ? html`<div class="tagged">${drawFaces(seat)} ${who}</div>` : who}
+    ${drawFace(seat)}
     ${drawNotes(beside ? zones.filter((zone) => zone.kind !== "pile") : zones, hands)}
     <div class="places">
       ${stacks.length ? html`<div class="stacks">${stacks.map(draw)}</div>` : nothing} ${others.map(draw)}

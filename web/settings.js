@@ -25,13 +25,13 @@ const LEVELS = ["1", "2", "3"];
 export const level = () => Number(LEVELS.find((one) => one === recall("level")) ?? "2");
 
 /** The choice of it: a name, and what that means. */
-export const drawLevel = () =>
+export const drawLevel = (chosen = () => {}) =>
   choice(
     page.table ? "setting-level-next" : "setting-level",
     "level",
     LEVELS.map((value) => ({ value, label: word(`level-${value}`) })),
     String(level()),
-    () => {},
+    chosen,
   );
 
 export function drawSettings() {

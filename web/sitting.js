@@ -9,7 +9,7 @@ import { isolated, word } from "./words.js";
 /** A button for each person's seat. @param {Seat[]} seats */
 export const drawSitting = (seats) =>
   seats.map(({ name, kind }, seat) => {
-    if (kind === "bot") return nothing;
+    if (kind !== "person" && kind !== "away") return nothing;
     const other = kind === "person" ? "away" : "person";
     return html`<button type="button" @click=${() => sit(seat, other)}>
       ${word(`sit-${other}`, { name: isolated(name) })}

@@ -28,6 +28,17 @@ export function sound(game, name) {
   for (const tone of game.sounds[name] ?? []) play(audio, tone);
 }
 
+/** The house's own: two soft tones that call to one's turn. @type {Tone[]} */
+const CHIME = [
+  { wave: "sine", start: 587, end: 587, at: 0, lasts: 0.16, loud: 0.12 },
+  { wave: "sine", start: 880, end: 880, at: 0.14, lasts: 0.3, loud: 0.1 },
+];
+
+export function chime() {
+  if (muted() || audio?.state !== "running") return;
+  for (const tone of CHIME) play(audio, tone);
+}
+
 /**
  * @param {AudioContext} audio
  * @param {Tone} tone

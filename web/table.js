@@ -18,6 +18,7 @@ import { say, word } from "./words.js";
 import { drawSeat, inMiddle, place, side } from "./seat.js";
 import { drawSheetButton } from "./sheet.js";
 import { drawSitting } from "./sitting.js";
+import { drawTogether } from "./together.js";
 import { drawLinks, drawZone } from "./zones.js";
 
 /** @import { Hands } from "./card.js" */
@@ -128,6 +129,7 @@ function drawPlay(table, game) {
   // Others' quiet moves don't disturb a choice: one's hand is then shown as it will be after them.
   const mine =
     screen !== null &&
+    !table.sent.includes(screen) &&
     table.scene.acting.includes(screen) &&
     upcoming().every((frame) => !frame.step && frame.scene.acting.includes(screen));
   const now = mine || !page.frame ? table.scene : page.frame.scene;
@@ -195,12 +197,15 @@ function drawPrompt(scene, mine, table, game) {
   const whose = shared ? html`<bdi class="whose">${table.seats[table.screen ?? 0].name}</bdi> ` : nothing;
   // What was chosen among the offers is confirmed at its place, so that the others stay at theirs.
   const chosen = (/** @type {Offer} */ offer) => table.picks.includes(offer.pick);
+  const sent = table.screen !== null && table.sent.includes(table.screen);
+  const prompt = sent ? word("move-sent") : scene.prompt ? tell(scene.prompt) : "";
   return html`<div class="prompt ${mine ? "mine" : ""}">
+    ${drawTogether(table, game)}
     <p id="prompt" tabindex="-1" aria-live=${mine ? "polite" : "off"}>
-      ${scene.prompt ? html`${whose}<span>${tell(scene.prompt)}</span>` : nothing} ${mine && !table.hint ? bulb() : nothing}
+      ${prompt ? html`${whose}<span>${prompt}</span>` : nothing} ${mine && !table.hint ? bulb() : nothing}
     </p>
     ${mine && table.hint ? html`<p class="hint" role="status">${tell(table.hint)}</p>` : nothing}
-    ${table.seats.some(({ kind }) => kind === "person") ? nothing : drawSitting(table.seats)}
+    ${page.company || table.seats.some(({ kind }) => kind === "person") ? nothing : drawSitting(table.seats)}
     ${mine ? scene.offers.map((offer) => (chosen(offer) ? sure : offered(offer))) : nothing}
     ${scene.offers.some(chosen) ? nothing : sure}
   </div>`;

@@ -4,6 +4,9 @@ import { recall, remember } from "./store.js";
 
 const MOST = 8; // windows of one browser that are guests of one room
 
+/** @type {Map<string, string>} the tokens that this window has held already, by room */
+const held = new Map();
+
 /** Holds a lock as long as this page lives: no other window of this browser is the same guest. @param {string} token */
 const mine = (token) =>
   new Promise((resolve) => {
@@ -21,6 +24,13 @@ const mine = (token) =>
  * @returns {Promise<string>}
  */
 export async function tokenFor(room) {
+  const own = held.get(room) ?? (await found(room));
+  held.set(room, own);
+  return own;
+}
+
+/** @param {string} room */
+async function found(room) {
   const name = `guest ${room}`;
   const known = (recall(name) ?? "").split(" ").filter(Boolean);
   for (const token of known) if (await mine(token)) return token;

@@ -61,6 +61,8 @@ export type Table = {
   move: string | null;
   hint: Message | null;
   thinking: number[];
+  /** Seats here whose move is on its way to the host. */
+  sent: number[];
   end: End | null;
 };
 
@@ -89,13 +91,19 @@ export type Told = {
   proof: { over: boolean; code: string; fault: Message | null } | null;
   /** At the host's: the link of each guest who is there. */
   links: Record<string, string>;
+  /** After so long (ms) a bot plays for a guest who is away. */
+  grace: number;
   /** Empty while it is not known. */
   room: Partial<Room>;
 };
 /** What the page adds: how others find us, what is in the way, and how well each link reaches. */
 export type Company = Told & {
   invitations: { play: string; watch: string } | null;
+  /** As a guest by hand: what goes back to the host. */
+  answer: string | null;
   trouble: Fault | null;
   linked: boolean;
+  /** When (ms) the last link was lost. */
+  lost: number;
   reach: Record<string, { up: boolean; ms: number | null } | null>;
 };

@@ -4,7 +4,8 @@ import { html, nothing } from "lit";
 import { change } from "./page.js";
 import { say, word } from "./words.js";
 
-/** @import { Game, Option, Seat } from "./types.js" */
+/** @import { Game, Option, Place } from "./types.js" */
+/** @typedef {{name: string, kind: Place["kind"]}} Sitting */
 
 /** Nobody plays for an hour on a small screen. */
 const small = matchMedia("(max-width: 759px)");
@@ -13,20 +14,20 @@ small.addEventListener("change", () => change({}));
 /**
  * What is proposed for these seats.
  * @param {Game} game
- * @param {Seat[]} seats
+ * @param {Sitting[]} seats
  */
 function proposals(game, seats) {
   const short = small.matches || seats.some((seat) => seat.kind === "bot");
   return game.proposals.filter((one) => one.seats.includes(seats.length) && (short || !one.short));
 }
 
-/** @param {Option} option @param {Seat[]} seats */
+/** @param {Option} option @param {Sitting[]} seats */
 const values = (option, seats) => [...option.values, ...(option.or_a_seat ? seats.keys() : [])].map(String);
 
 /**
  * A value for each option: the one chosen, else the one proposed, else the game's own default.
  * @param {Game} game
- * @param {Seat[]} seats
+ * @param {Sitting[]} seats
  * @param {Record<string, string>} [chosen]
  * @returns {Record<string, string>}
  */
@@ -43,10 +44,11 @@ export function settled(game, seats, chosen = {}) {
 
 /**
  * @param {Game} game
- * @param {Seat[]} seats
+ * @param {Sitting[]} seats
  * @param {Record<string, string>} chosen is changed by what is tapped
+ * @param {() => void} [then] called after that
  */
-export function drawVariants(game, seats, chosen) {
+export function drawVariants(game, seats, chosen, then = () => change({})) {
   const now = settled(game, seats, chosen);
   const tell = (/** @type {string} */ key) => say({ key }, { game: game.name });
   const hint = (/** @type {string} */ name, /** @type {string} */ value) => {
@@ -73,7 +75,7 @@ export function drawVariants(game, seats, chosen) {
                 .checked=${now[option.name] === value}
                 @change=${() => {
                   chosen[option.name] = value;
-                  change({});
+                  then();
                 }}
               />
               <span>${label(option, value)}</span>

@@ -12,11 +12,11 @@ import { described, install } from "./wheel.js";
 /** @typedef {{id: unknown, do: unknown, save?: string, game?: string, take?: boolean, wheel?: string}} Request */
 /** @typedef {{id: unknown, ok?: any, error?: import("./fault.js").ErrorMessage}} Reply */
 
-/** @type {Request} what tells Python the time while others play at other screens */
-const TICK = { id: null, do: "tick" };
+const THINK = { do: "think" };
+const TICK = { do: "tick" }; // tells Python the time while others play at other screens
 const BEAT = 1_000; // ms
 
-/** @type {Request[]} */
+/** @type {any[]} requests, and ticks */
 const waiting = [];
 let running = false;
 let busy = false; // bots owe a move
@@ -84,7 +84,7 @@ async function run() {
   running = true;
   while (waiting.length || busy) {
     const request = waiting.shift();
-    if (!request || request === TICK) await unasked(request ?? { id: null, do: "think" });
+    if (!request || request === TICK) await unasked(request ?? THINK);
     else post(await serve(request));
     await nextTask();
   }
@@ -157,6 +157,7 @@ async function opening(save, request, message) {
     held = undefined;
     taken = true;
     busy = false;
+    stopTicking();
     post({ push: "taken" });
   };
   const mine = held?.save === save ? held : { save, release: await hold(save, request.take === true, lost) };
@@ -196,10 +197,8 @@ async function python(message) {
  * @param {{id: string | null, told: object | null, text: string | null}} room
  */
 async function heed({ id, told, text }) {
-  if (!told) {
-    clearInterval(beating);
-    beating = 0;
-  } else beating ||= setInterval(() => (waiting.push(TICK), run()), BEAT);
+  if (told) beating ||= setInterval(() => (waiting.push(TICK), run()), BEAT);
+  else stopTicking();
   post({ push: "room", room: told });
   if (id === null || taken) return;
   try {
@@ -208,6 +207,11 @@ async function heed({ id, told, text }) {
     if (storing) post({ push: "storage", error: Fault.message(error) });
     storing = false;
   }
+}
+
+function stopTicking() {
+  clearInterval(beating);
+  beating = 0;
 }
 
 /** The save that was open is another tab's if it wants it. */
@@ -219,7 +223,7 @@ function letGo() {
 
 /**
  * What nobody at this screen asked for: bots think, or time passes for those at other screens.
- * @param {Request} request
+ * @param {typeof TICK} request
  */
 async function unasked(request) {
   try {

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from rules.game import IllegalMove, Move, Seat
-from table import games, limits, record, wire
+from table import games, limits, names, record, wire
 from table.host import Post
-from table.known import Known, Viewer, digest, read_event, unknown, viewers
+from table.known import Known, Seen, Viewer, digest, read_event, unknown, viewers
 from table.record import Proof
 from table.refused import Refused
+from table.room import FACES
 from table.table import KINDS, Sitter, Table, lay
 from table.wire import PeerFault
 
@@ -67,6 +68,7 @@ class Guest(NamedTuple):
         standing: see `EXPECTED`.
         link: the open link, if there is one.
         why: the message key of the host's goodbye.
+        fault: what was wrong with the last text that came, as a message key; None: nothing.
         member: our number in the room.
         role: whether we may sit down.
         rev: the revision of the room that we know.
@@ -74,13 +76,17 @@ class Guest(NamedTuple):
         game: the number of the game at the table.
         table: that game, as far as it is known here; None before one begins.
         old: how many of its events there were when our page came in: they are not told again one by one.
+        shown: where the game had to be told anew, the events as they were told before.
+        breach: how the host broke its word in this game, as a message: it told something otherwise than before.
         moves: after the game, its moves, those of luck too, as far as they have come.
         total: how many there are.
         proof: the check of the whole game, once all moves have come.
         requests: what is asked for, and moves whose events have not come yet; the first is under way.
+        last: the number of the last request.
         refusal: why the last request was refused: a message.
         heard: when something came last, in ms.
         told: when something went out last.
+        asks: when the request under way was said last.
         again: when we last said that something was lost.
         posts: what is to be carried.
     """
@@ -89,6 +95,7 @@ class Guest(NamedTuple):
     standing: Standing = "apart"
     link: str | None = None
     why: str | None = None
+    fault: str | None = None
     member: int | None = None
     role: str = "player"
     rev: int = 0
@@ -96,6 +103,8 @@ class Guest(NamedTuple):
     game: int = 0
     table: Table | None = None
     old: int = 0
+    shown: tuple[Seen, ...] | None = None
+    breach: Mapping[str, Any] | None = None
     moves: tuple[str, ...] = ()
     total: int = 0
     proof: Proof | None = None
@@ -104,6 +113,7 @@ class Guest(NamedTuple):
     refusal: Mapping[str, Any] | None = None
     heard: float = 0
     told: float = 0
+    asks: float = 0
     again: float = -limits.AGAIN
     posts: tuple[Post, ...] = ()
 
@@ -122,7 +132,7 @@ class Guest(NamedTuple):
         if self.standing == "out":
             return self._post(link, None)
         guest = self if self.link in (None, link) else self._post(self.link, None)
-        return guest._replace(link=link, standing="greeting", heard=now)._greet(now)
+        return guest._replace(link=link, standing="greeting", why=None, heard=now)._greet(now)
 
     def unlinked(self, link: str) -> "Guest":
         """A link is gone."""
@@ -131,7 +141,7 @@ class Guest(NamedTuple):
         return self._replace(link=None, standing="out" if self.standing == "out" else "apart")
 
     def heard_from(self, link: str, text: str, now: float) -> "Guest":
-        """A text has come from the host; one that is at fault changes nothing."""
+        """A text has come from the host; one that is at fault changes nothing, but is named in `fault`."""
         if link != self.link:
             return self
         try:
@@ -145,14 +155,14 @@ class Guest(NamedTuple):
                 "moves": Guest._learned,
                 "done": Guest._done,
                 "beat": Guest._know,
-                "wrong": Guest._kept,
+                "wrong": Guest._corrected,
                 "bye": Guest._dismissed,
             }
-            return answers[message["say"]](self._replace(heard=now), message, now)
+            return answers[message["say"]](self._replace(heard=now, fault=None), message, now)
         except PeerFault as fault:
             if fault.key == "version":
                 return self._replace(standing="out", why="version")._post(link, None)
-            return self
+            return self._replace(fault=fault.key)
 
     def ticked(self, now: float) -> "Guest":
         """Time has passed: what was not answered is said again; a host that is silent is gone."""
@@ -163,7 +173,7 @@ class Guest(NamedTuple):
         if self.standing == "greeting" and now - self.told >= limits.AGAIN:
             return self._greet(now)
         if self.standing == "in":
-            if self._waiting and now - self.told >= limits.AGAIN:
+            if self._waiting and now - self.asks >= limits.AGAIN:
                 return self._ask(now)
             if now - self.told >= limits.BEAT:
                 return self._know({}, now)
@@ -173,19 +183,17 @@ class Guest(NamedTuple):
 
     def asked(self, what: str, args: Mapping[str, Any], now: float) -> "Guest":
         """Something the host is to do: see `host.DEEDS`. Raises `Refused` for one that is out for good."""
-        if self.standing == "out":
-            raise Refused("no-table")
         return self._request(Request(self.last + 1, what, args), now)
 
     def played(self, move: Move, now: float) -> "Guest":
-        """The one at the screen makes a move. Raises `Refused` or `IllegalMove`."""
+        """The one at the screen makes a move. Raises `Refused`, also for one that is out for good, or `IllegalMove`."""
         table = self.table
         if table is None or table.screen is None:
             raise Refused("nobody-at-screen")
         seat = table.screen
         if move not in table.choices:
             raise IllegalMove("illegal")
-        args = {"seat": seat, "count": len(table.steps), "move": str(move)}
+        args = {"game": self.game, "seat": seat, "count": len(table.steps), "move": str(move)}
         guest = self._replace(table=table._replace(screen=table.viewer, picks=(), hint=None))
         return guest._request(Request(self.last + 1, "play", args, seat), now)
 
@@ -216,8 +224,15 @@ class Guest(NamedTuple):
     def _welcomed(self, message: wire.Message, now: float) -> "Guest":
         if self.standing == "in":
             return self
-        old = self.old if self.table else message["count"]
-        guest = self._replace(standing="in", member=message["member"], role=message["role"], old=old, rev=0)
+        member = message["member"]
+        guest = self._replace(standing="in", member=member, role=message["role"], rev=0)
+        if self.member not in (None, member):  # we had been forgotten, so we sit nowhere
+            guest = guest._replace(requests=tuple(one for one in self.requests if one.seat is None))
+        count = max(0, message["events"])
+        if self.table is None:
+            guest = guest._replace(old=count)
+        elif message["game"] == self.game and count < len(self.table.steps):
+            guest = guest._broken("went-back")._forgotten(count)
         return guest._ask(now)
 
     def _rearranged(self, message: wire.Message, now: float) -> "Guest":
@@ -228,57 +243,82 @@ class Guest(NamedTuple):
         return self._know({}, now)
 
     def _seated(self) -> "Guest":
-        """The guest at the table that the room speaks of."""
+        """The guest at the table that the room speaks of. At a fresh one, nothing is on its way any more."""
         room, own = self.room, self.seats
-        if not room["playing"]:
-            return self._replace(table=None, game=room["number"], moves=(), total=0, proof=None, old=0)
         sitters = [Sitter(place["name"], _kind(place, seat in own)) for seat, place in enumerate(room["places"])]
-        known = self.table.state if self.table else None
-        if (
-            self.table
-            and self.game == room["number"]
-            and isinstance(known, Known)
-            and set(known.views) == set(viewers(own))
-        ):
-            return self._replace(table=self.table._replace(sitters=tuple(sitters)))
-        game = games.find(room["game"])
+        same = self.game == room["number"]
+        if same and room["playing"] and self.table and _looking(self.table) == set(viewers(own)):
+            return self._replace(table=self.table.sat(sitters))
+        old = self.old if self.table is None else len(self.table.steps) if same else 0
+        shown, breach = self.shown if self.table is None else None, self.breach
+        guest = self._forgotten(old)._replace(game=room["number"], moves=(), total=0, proof=None)
+        guest = guest._replace(shown=shown if same else None, breach=breach if same else None)
+        if not room["playing"]:
+            return guest._replace(old=0)
+        try:
+            game = games.find(room["game"])
+        except Refused as refusal:
+            return guest._replace(refusal={"key": refusal.key, "args": refusal.arguments})
         try:
             table = lay(game, room["options"], sitters, room["level"])
             table = table._replace(state=unknown(game, len(sitters), table.options, own))
         except (Refused, ValueError) as error:
             raise PeerFault("malformed") from error
-        old = self.old if self.table is None or self.game == room["number"] else 0
-        return self._replace(table=table, game=room["number"], old=old, moves=(), total=0, proof=None)._arrived()
+        return guest._replace(table=table)._arrived()
+
+    def _forgotten(self, old: int) -> "Guest":
+        """The guest without what it knows of the game, which is to be told anew; `old` events not one by one."""
+        shown = tuple(step.event for step in self.table.steps) if self.table else ()
+        asked = tuple(request for request in self.requests if request.done is None)
+        return self._replace(table=None, old=old, shown=shown, requests=asked)
+
+    def _broken(self, key: str) -> "Guest":
+        return self if self.breach else self._replace(breach={"key": key, "args": {}})
 
     def _saw(self, message: wire.Message, now: float) -> "Guest":
-        table = self.table
-        if table is None or message["game"] != self.game:
-            return self._know({}, now)
+        guest = self
+        if self.table is None and self.room.get("playing") and message["game"] == self.game:
+            guest = self._seated()  # perhaps the house has its game by now
+        table = guest.table
+        if table is None or message["game"] != self.game or message["seats"] != list(self.seats):
+            return guest._lost(now)  # the room that it belongs to has not come yet, or is no more
         count, start, events = len(table.steps), message["start"], message["events"]
+        if start < 0 or start + len(events) > limits.LONGEST_GAME:
+            raise PeerFault("malformed")
         if start > count:
-            return self._lost(now)
+            return guest._lost(now)
         try:
             news = [read_event(table.game, self.seats, text) for text in events[count - start :]]
             table = table.happened(news)
         except Exception as error:  # whatever a host says that our rules can't follow
             raise PeerFault("malformed") from error
+        before = (self.shown or ())[count:]
+        if any(one.written() != other.written() for one, other in zip(news, before, strict=False)):
+            guest = guest._broken("told-otherwise")
         if len(table.steps) == start + len(events) and message["hash"] not in (None, digest(table.state, self.seats)):
-            return self._lost(now, anew=True)
+            if self.shown is None:
+                return guest._forgotten(count)._seated()._lost(now)
+            guest = guest._broken("views-differ")  # though all has been told anew
         table = table.show(min(self.old, len(table.steps)))
-        return self._replace(table=table)._arrived()._know({}, now)
+        return guest._replace(table=table)._arrived()._know({}, now)
 
     def _learned(self, message: wire.Message, now: float) -> "Guest":
         """Moves of a game that is over; when all have come they are checked against what was shown."""
         table = self.table
         if table is None or message["game"] != self.game or table.state.outcome is None:
             return self._know({}, now)
-        if message["start"] > len(self.moves):
-            return self._lost(now)
-        if not all(isinstance(line, str) for line in message["moves"]):
+        start, lines, total = message["start"], message["moves"], message["total"]
+        if not 0 <= start <= start + len(lines) <= total <= limits.LONGEST_GAME:
             raise PeerFault("malformed")
-        moves = (*self.moves, *message["moves"][len(self.moves) - message["start"] :])
-        guest = self._replace(moves=moves, total=message["total"])
-        if len(moves) == guest.total and guest.proof is None:
+        if not all(isinstance(line, str) for line in lines):
+            raise PeerFault("malformed")
+        if start > len(self.moves):
+            return self._lost(now)
+        if self.proof is not None:
+            return self._know({}, now)
+        moves = (*self.moves, *lines[len(self.moves) - start :])
+        guest = self._replace(moves=moves, total=total)
+        if len(moves) == total:
             guest = guest._replace(proof=record.begun(table, moves, self.seats))
         return guest._know({}, now)
 
@@ -286,22 +326,33 @@ class Guest(NamedTuple):
         request = self._waiting
         if request is None or message["number"] != request.number:
             return self
-        answered = request._replace(done=message["count"])
         why = message["why"]
+        if why is not None and not wire.is_message(why):
+            raise PeerFault("malformed")
+        answered = request._replace(done=message["count"])
         rest = tuple(one for one in self.requests if one is not request)
-        kept = (answered,) if request.seat is not None and why is None else ()
+        moved = request.seat is not None and why is None and request.args["game"] == self.game
+        kept = (answered,) if moved and self.table is not None else ()
         guest = self._replace(requests=(*kept, *rest), refusal=why if why is not None else self.refusal)
         return guest._arrived()._ask(now)
 
     def _know(self, message: wire.Message, now: float, lost: bool = False) -> "Guest":
         count = len(self.table.steps) if self.table else 0
-        return self._say(now, "know", room=self.rev, game=self.game, count=count, moves=len(self.moves), lost=lost)
+        return self._say(now, "know", room=self.rev, game=self.game, events=count, moves=len(self.moves), lost=lost)
 
-    def _kept(self, message: wire.Message, now: float) -> "Guest":
+    def _corrected(self, message: wire.Message, now: float) -> "Guest":
+        """The host takes something for a fault; where it doesn't know us on this link, it is greeted again."""
+        if message["why"] == "out-of-turn" and self.standing == "in":
+            return self._replace(standing="greeting")._greet(now)
         return self
 
     def _dismissed(self, message: wire.Message, now: float) -> "Guest":
-        return self._replace(standing="out", why=message["why"])
+        why = message["why"]
+        if why in wire.FINAL:
+            return self._replace(standing="out", why=why)
+        if why not in wire.FAULTS or self.link is None:
+            raise PeerFault("malformed")
+        return self._replace(why=why)._post(self.link, None).unlinked(self.link)
 
     # Saying
 
@@ -310,14 +361,11 @@ class Guest(NamedTuple):
         fields = {"version": wire.VERSION, **self.keys._asdict()}
         return self._say(now, "hello", **fields, game=self.game, events=count, moves=len(self.moves))
 
-    def _lost(self, now: float, anew: bool = False) -> "Guest":
-        """Something is missing: the host is asked for it, at most once in a while; `anew`: for all of the game."""
-        guest = self
-        if anew and self.table is not None:
-            guest = self._replace(table=None, old=len(self.table.steps))._seated()
+    def _lost(self, now: float) -> "Guest":
+        """Something is missing: the host is asked for it, at most once in a while."""
         if now - self.again < limits.AGAIN:
-            return guest
-        return guest._replace(again=now)._know({}, now, lost=True)
+            return self
+        return self._replace(again=now)._know({}, now, lost=True)
 
     @property
     def _waiting(self) -> Request | None:
@@ -325,6 +373,8 @@ class Guest(NamedTuple):
         return next((request for request in self.requests if request.done is None), None)
 
     def _request(self, request: Request, now: float) -> "Guest":
+        if self.standing == "out":
+            raise Refused("no-table")
         guest = self._replace(requests=(*self.requests, request), last=request.number, refusal=None)._arrived()
         return guest._ask(now) if self._waiting is None else guest
 
@@ -332,7 +382,8 @@ class Guest(NamedTuple):
         request = self._waiting
         if request is None or self.standing != "in":
             return self
-        return self._say(now, "do", number=request.number, what=request.what, args=dict(request.args))
+        guest = self._replace(asks=now)
+        return guest._say(now, "do", number=request.number, what=request.what, args=dict(request.args))
 
     def _arrived(self) -> "Guest":
         """Moves whose events have come are on their way no longer."""
@@ -378,16 +429,23 @@ def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
     places, options, reactions = room.get("places"), room.get("options"), room.get("reactions")
     if not wire.fits(room, ROOM) or not isinstance(places, list) or not isinstance(reactions, list):
         raise PeerFault("malformed")
-    if not all(isinstance(place, dict) and wire.fits(place, PLACE) for place in places):
+    if not all(isinstance(place, dict) and wire.fits(place, PLACE) and _is_name(place["name"]) for place in places):
         raise PeerFault("malformed")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise PeerFault("malformed")
     if not all(isinstance(one, list) and [type(part) for part in one] == [int, int, str] for one in reactions):
         raise PeerFault("malformed")
+    if any(face not in FACES for _, _, face in reactions):
+        raise PeerFault("malformed")
     kinds = KINDS if room["playing"] else (*KINDS, "open")
     if any(place["kind"] not in kinds for place in places):
         raise PeerFault("malformed")
     return room
+
+
+def _is_name(text: str) -> bool:
+    """Whether it is a name, or none, that can be shown."""
+    return text == names.clean(text) and len(text) <= names.LONGEST
 
 
 def _looking(table: Table) -> set[Viewer]:

@@ -67,9 +67,6 @@ EXPECTED: Mapping[Literal["new", "known"], frozenset[str]] = {
 }
 """What may come on a line whose other end has, or has not, said yet who it is."""
 
-FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere"})
-"""Faults after which a link is of no use."""
-
 
 class Host(NamedTuple):
     """A room, the game in it, and the lines to the guests.
@@ -82,7 +79,6 @@ class Host(NamedTuple):
         posts: what is to be carried.
         rev: the revision of what is told of the room; counts up.
         doc: what was told last.
-        acted: by seat, how many events there were after its last move.
     """
 
     room: Room
@@ -92,15 +88,15 @@ class Host(NamedTuple):
     posts: tuple[Post, ...] = ()
     rev: int = 0
     doc: Mapping[str, Any] = {}
-    acted: Mapping[Seat, int] = {}
 
     # What happens on links
 
     def linked(self, link: str, now: float) -> "Host":
         """A link has opened. Its other end is to greet first."""
-        if len(self.lines) >= limits.LINKS:
-            return self._post(link, wire.written("bye", why="full"))._post(link, None)
-        return self._line(link, Line(now, now))
+        host = self._gone(link, now)
+        if len(host.lines) >= limits.LINKS:
+            return host._post(link, wire.written("bye", why="busy"))._post(link, None)
+        return host._line(link, Line(now, now))
 
     def unlinked(self, link: str, now: float) -> "Host":
         """A link is gone."""
@@ -134,8 +130,9 @@ class Host(NamedTuple):
         """Time has passed: what was not answered is said again, who is silent is gone, bots stand in."""
         host = self
         for link, line in self.lines.items():
-            if now - line.heard >= limits.SILENCE:
-                host = host._post(link, None)._gone(link, now)
+            silent = line.told if line.member is None else line.heard  # to say anything but who it is doesn't count
+            if now - silent >= limits.SILENCE:
+                host = host._closed(link, now)
             elif line.member is not None and line.known != line.sent and now - line.told >= limits.AGAIN:
                 host = host._line(link, line._replace(sent=line.known))
         if not self.room.playing:
@@ -152,7 +149,7 @@ class Host(NamedTuple):
 
     def at(self, table: Table, now: float) -> "Host":
         """The game has gone on."""
-        return self._followed(table).settled(now)
+        return self._replace(table=table).settled(now)
 
     def arranged(self, places: list[Place], options: Mapping[str, str], level: int, now: float) -> "Host":
         """Other places, options or bots before a game. Raises `Refused`."""
@@ -164,11 +161,11 @@ class Host(NamedTuple):
         """A game begins with those who are there. Raises `Refused`."""
         room = self.room.begun()
         table = lay(room.game, room.options, room.sitters(), room.level).lucky(rng)
-        return self._replace(room=room, table=table, acted={}).settled(now)
+        return self._replace(room=room, table=table).settled(now)
 
     def ended(self, now: float) -> "Host":
         """The game is put away; everybody may find another place."""
-        return self._replace(room=self.room.ended(), table=None, acted={}).settled(now)
+        return self._replace(room=self.room.ended(), table=None).settled(now)
 
     def kicked(self, number: int, now: float) -> "Host":
         """A guest is sent away for good. Raises `Refused` if there is none of that number."""
@@ -183,13 +180,13 @@ class Host(NamedTuple):
         """Everybody waits for the guest of a seat, or no longer. Raises `Refused` if there is none."""
         owner = self.room.places[seat].owner if seat in range(len(self.room.places)) else None
         if owner is None:
-            raise Refused("not-your-seat")
+            raise Refused("no-such-guest")
         return self._replace(room=self.room.changed(owner, waited=wait)).settled(now)
 
     def reacted(self, seat: Seat, face: str, now: float) -> "Host":
         """Somebody at the host's screen shows a face. Raises `Refused`."""
         if seat not in range(len(self.room.places)) or self.room.places[seat].kind != "person":
-            raise Refused("not-your-seat")
+            raise Refused("others-seat")
         return self._replace(room=self.room.reacted(seat, face)).settled(now)
 
     def closed(self, now: float) -> "Host":
@@ -209,9 +206,10 @@ class Host(NamedTuple):
         role = next((role for role, secret in self.secrets.items() if _same(secret, message["secret"])), None)
         if role is None:
             raise PeerFault("wrong-secret")
-        if not 16 <= len(message["token"]) <= 64 or len(message["session"]) > 64:
+        said, session = message["token"], message["session"]
+        if not (16 <= len(said) <= 64 and 1 <= len(session) <= 64 and (said + session).isascii()):
             raise PeerFault("malformed")
-        token = hashlib.sha256(f"{role} {message['token']}".encode("utf-8", "surrogatepass")).hexdigest()
+        token = hashlib.sha256(f"{role} {said}".encode()).hexdigest()
         if token in self.room.banned:
             raise PeerFault("banned")
         line = self.lines[link]
@@ -221,18 +219,25 @@ class Host(NamedTuple):
         host = self
         if number is None:
             number, host = self._welcomed(role, token)
-        member = host.room.members[number]
-        if member.link not in (None, link):
-            host = host._bye(member.link, "elsewhere", now)
         if line.member is None:
-            news: dict[str, Any] = {"link": link, "waited": False}
-            if member.session != message["session"]:
-                news |= {"session": message["session"], "number": 0, "answer": (0, None), "resting": False}
             known = Told(0, *(max(0, message[name]) for name in ("game", "events", "moves")))
-            host = host._replace(room=host.room.changed(number, **news))
             host = host._line(link, line._replace(member=number, sent=known, known=known))
-        count = len(host.table.steps) if host.table else 0
-        return host._say(link, now, "welcome", version=wire.VERSION, member=number, role=role, count=count)
+            host = host._speaks(number, link, session, now)
+        game, count = (host.room.number, len(host.table.steps)) if host.table else (0, 0)
+        fields = {"version": wire.VERSION, "member": number, "role": role, "game": game, "events": count}
+        return host._say(link, now, "welcome", **fields)
+
+    def _speaks(self, number: int, link: str, session: str, now: float) -> "Host":
+        """The host once a guest speaks on this link and on no other. Of two of its pages, the last one has it."""
+        member = self.room.members[number]
+        same = member.session == session
+        news: dict[str, Any] = {"link": link, "waited": False}
+        if not same:
+            news |= {"session": session, "number": 0, "answer": (0, None), "resting": False}
+        host = self._replace(room=self.room.changed(number, **news))
+        if member.link is None:
+            return host
+        return host._closed(member.link, now) if same else host._bye(member.link, "elsewhere", now)
 
     def _welcomed(self, role: Literal["player", "onlooker"], token: str) -> tuple[int, "Host"]:
         """A new guest's number, and the host with it. Raises `PeerFault`."""
@@ -241,30 +246,34 @@ class Host(NamedTuple):
             raise PeerFault("full")
         if len(members) >= limits.MEMBERS:
             raise PeerFault("full")
-        number = max(members, default=0) + 1
-        room = self.room._replace(members={**members, number: Member(token, role)})
+        number = self.room.guests + 1
+        room = self.room._replace(members={**members, number: Member(token, role)}, guests=number)
         return number, self._replace(room=room)
 
     def _knows(self, link: str, message: wire.Message, now: float, rng: Random) -> "Host":
-        line = self.lines[link]
-        said = Told(*(max(0, message[name]) for name in Told._fields))
+        line = self.lines[link]._replace(known=Told(*(max(0, message[name]) for name in Told._fields)))
         if message["lost"] and now - line.again >= limits.AGAIN:
-            return self._line(link, line._replace(sent=said, known=said, again=now))
-        return self._line(link, line._replace(known=max(line.known, said)))
+            line = line._replace(sent=line.known, again=now)
+        return self._line(link, line)
 
     def _does(self, link: str, message: wire.Message, now: float, rng: Random) -> "Host":
         number = self.lines[link].member
         assert number is not None
         member = self.room.members[number]
-        if message["number"] not in (member.number, member.number + 1) or message["number"] < 1:
-            return self  # it is older than the last, or comes too early: it will come again
+        if message["number"] < max(1, member.number):
+            return self  # it comes late: a later one was answered, so this one was before
         host = self
         if message["number"] > member.number:
             why: Mapping[str, Any] | None = None
+            cost = limits.DEED
             try:
                 host = self._done(number, message["what"], message["args"], now, rng)
             except (Refused, IllegalMove) as refusal:
                 why = {"key": refusal.key, "args": refusal.arguments}
+            except PeerFault as fault:  # it is answered all the same, lest the next request waits for ever
+                why, cost = {"key": fault.key, "args": {}}, limits.FAULT
+            line = host.lines[link]
+            host = host._line(link, line._replace(credit=line.credit - cost))
             count = len(host.table.steps) if host.table else 0
             host = host._replace(room=host.room.changed(number, number=message["number"], answer=(count, why)))
             host = host.settled(now)
@@ -276,9 +285,9 @@ class Host(NamedTuple):
         if what not in DEEDS or not wire.fits(args, DEEDS[what][1]):
             raise PeerFault("malformed")
         if self.room.members[number].role == "onlooker":
-            raise PeerFault("not-your-seat")
+            raise PeerFault("others-seat")
         if "seat" in args and what != "wait" and args["seat"] not in self.room.seats_of(number):
-            raise PeerFault("not-your-seat")
+            raise PeerFault("others-seat")
         return DEEDS[what][0](self, number, now, rng, **args)
 
     def _sits(self, number: int, now: float, rng: Random, places: dict[str, Any]) -> "Host":
@@ -298,22 +307,17 @@ class Host(NamedTuple):
     def _readies(self, number: int, now: float, rng: Random, ready: bool) -> "Host":
         return self._replace(room=self.room.changed(number, ready=ready))
 
-    def _plays(self, number: int, now: float, rng: Random, seat: Seat, count: int, move: str) -> "Host":
+    def _plays(self, number: int, now: float, rng: Random, game: int, seat: Seat, count: int, move: str) -> "Host":
         try:
             wanted = Move.read(move)
         except ValueError as error:
             raise PeerFault("malformed") from error
         table = self.table
-        if table is None or seat not in table.state.to_act or count < self._owed_since(table, seat):
+        if table is None or game != self.room.number or seat not in table.state.to_act:
             raise Refused("stale")
-        return self._followed(table.after(seat, wanted).lucky(rng))
-
-    def _owed_since(self, table: Table, seat: Seat) -> int:
-        """How many events there were when a seat came to owe its move: what it chose before was another move."""
-        first = len(table.steps)
-        while first > self.acted.get(seat, 0) and seat in table.steps[first - 1].view.to_act:
-            first -= 1
-        return max(first, self.acted.get(seat, 0))
+        if count < _owed_since(table, seat):
+            raise Refused("stale")
+        return self._replace(table=table.after(seat, wanted).lucky(rng))
 
     def _reacts(self, number: int, now: float, rng: Random, seat: Seat, face: str) -> "Host":
         return self._replace(room=self.room.reacted(seat, face))
@@ -359,12 +363,6 @@ class Host(NamedTuple):
                 sitters[seat] = Sitter(place.name, "bot")
         return self.table if tuple(sitters) == self.table.sitters else self.table.sat(sitters)
 
-    def _followed(self, table: Table) -> "Host":
-        """The host with the table as it is after more moves."""
-        before = len(self.table.moves) if self.table else 0
-        acted = {seat: len(table.steps) for seat, _ in table.moves[before:]}
-        return self._replace(table=table, acted={**self.acted, **acted})
-
     def _brought_up(self, link: str, number: int, now: float) -> "Host":
         """All is told on a line that has not been told yet."""
         host, sent = self, self.lines[link].sent
@@ -379,7 +377,8 @@ class Host(NamedTuple):
             for start, piece in _pieces(texts, told.events):
                 last = start + len(piece) == len(self.table.steps)
                 views = digest(self.table.state, seats) if last else None
-                host = host._say(link, now, "events", game=game, start=start, events=piece, hash=views)
+                fields = {"game": game, "seats": list(seats), "start": start, "events": piece, "hash": views}
+                host = host._say(link, now, "events", **fields)
             told = told._replace(events=len(self.table.steps))
             if self.table.state.outcome is not None:
                 total = len(self.table.moves)
@@ -415,13 +414,16 @@ class Host(NamedTuple):
         return host._replace(room=host.room.changed(line.member, link=None, since=now))
 
     def _bye(self, link: str, why: str, now: float) -> "Host":
-        return self._post(link, wire.written("bye", why=why))._post(link, None)._gone(link, now)
+        return self._post(link, wire.written("bye", why=why))._closed(link, now)
+
+    def _closed(self, link: str, now: float) -> "Host":
+        return self._post(link, None)._gone(link, now)
 
     def _at_fault(self, link: str, key: str, now: float) -> "Host":
         """The other end is told what is wrong; it is dropped if that is final, or if it goes on."""
         line = self.lines[link]
         line = line._replace(credit=line.credit - limits.FAULT)
-        if key in FINAL or line.credit < -limits.BURST:
+        if key in wire.FINAL or line.credit < -limits.BURST:
             return self._bye(link, key, now).settled(now)
         return self._line(link, line)._post(link, wire.written("wrong", why=key))
 
@@ -434,7 +436,7 @@ class Host(NamedTuple):
 DEEDS: Mapping[str, tuple[Callable[..., Host], wire.Shape]] = {
     "sit": (Host._sits, {"places": dict}),
     "ready": (Host._readies, {"ready": bool}),
-    "play": (Host._plays, {"seat": int, "count": int, "move": str}),
+    "play": (Host._plays, {"game": int, "seat": int, "count": int, "move": str}),
     "react": (Host._reacts, {"seat": int, "face": str}),
     "wait": (Host._waits, {"seat": int, "wait": bool}),
     "rest": (Host._rests, {"rest": bool}),
@@ -445,6 +447,14 @@ DEEDS: Mapping[str, tuple[Callable[..., Host], wire.Shape]] = {
 def _same(secret: str, said: str) -> bool:
     """Whether a secret was said; how long that takes tells nothing of it."""
     return hmac.compare_digest(secret.encode(), said.encode("utf-8", "surrogatepass"))
+
+
+def _owed_since(table: Table, seat: Seat) -> int:
+    """How many events there were when a seat came to owe its move: what it chose before was another move."""
+    first = len(table.steps)
+    while first and table.steps[first - 1].by != seat and seat in table.steps[first - 1].view.to_act:
+        first -= 1
+    return first
 
 
 def _pieces(texts: list[Any], start: int) -> Iterator[tuple[int, list[Any]]]:

@@ -16,7 +16,10 @@ RATE = 40
 """Messages a second that may come on one link for long."""
 
 FAULT = 8
-"""A message that is at fault counts as so many; who has used up the burst twice is dropped."""
+"""A message that is at fault counts as so many more; who has used up the burst twice is dropped."""
+
+DEED = 3
+"""A request counts as so many more, for all others may have to be told what came of it."""
 
 LINKS = 40
 """Links at a time, of guests and of those who have not said yet who they are."""
@@ -41,3 +44,6 @@ GRACE = 45_000
 
 REACTIONS = 5
 """Quick reactions that the room remembers."""
+
+LONGEST_GAME = 100_000
+"""Events, or moves, that a guest takes for one game."""

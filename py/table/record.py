@@ -27,7 +27,7 @@ class Proof(NamedTuple):
         moves: all moves of the game, as lines.
         seats: who sits at this screen.
         code: a short text of the whole game: where it is the same on all screens, all were given the same record.
-        fault: what was wrong, as a message, with the move and the event at which it was.
+        fault: what was wrong, as a message, with the move at which it was.
         over: whether the check is done.
     """
 
@@ -74,6 +74,10 @@ def begun(table: Table, moves: Sequence[str], seats: Sequence[Seat]) -> Proof:
     """The check of a game's moves against what a screen was shown."""
     fresh = lay(table.game, table.options, table.sitters, table.level)
     shown = tuple(step.event for step in table.steps)
+    return Proof(fresh, shown, tuple(moves), tuple(seats), code(table, moves))
+
+
+def code(table: Table, moves: Sequence[str]) -> str:
+    """A short text of a whole game: its options and its moves, as lines."""
     whole = json.dumps([table.game.name, sorted(table.options.items()), len(table.sitters), list(moves)])
-    code = hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    return Proof(fresh, shown, tuple(moves), tuple(seats), code)
+    return hashlib.sha256(whole.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.game import Seat, State
 from table import picks
+from table.known import Known
 from table.table import Step, Table
 
 
@@ -32,6 +33,7 @@ def report(table: Table, told: int | None = None) -> dict[str, Any]:
         "move": _move(table),
         "hint": table.hint,
         "thinking": list(table.thinking),
+        "sent": sorted(table.state.sent) if isinstance(table.state, Known) else [],
         "end": _end(table),
     }
 

@@ -4,9 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from rules.game import LEVELS, Game, Seat
-from table import limits, names
+from table import games, limits, names, save, wire
 from table.refused import Refused
 from table.table import Sitter
+
+FORMAT = 1
+MARK = "katzentisch-room"
+"""The key of the format's number, which also marks a text as a room's."""
 
 FACES = ("laugh", "wow", "grr", "aww", "hurry", "bravo")
 """The quick reactions."""
@@ -74,6 +78,7 @@ class Room(NamedTuple):
         number: how many games have begun here.
         playing: whether a game is on the table; else everybody is still finding a place.
         reactions: the last quick reactions: a number that counts up, the seat, the face.
+        guests: how many have come so far; no number of one is given again.
     """
 
     game: Game
@@ -85,6 +90,7 @@ class Room(NamedTuple):
     number: int = 0
     playing: bool = False
     reactions: tuple[tuple[int, Seat, str], ...] = ()
+    guests: int = 0
 
     def seats_of(self, member: int) -> tuple[Seat, ...]:
         """Where a guest sits."""
@@ -135,7 +141,7 @@ class Room(NamedTuple):
         While a game runs, a guest who sits nowhere yet may relieve a bot.
         """
         free = "bot" if self.playing else "open"
-        if self.playing and self.seats_of(number):
+        if self.playing and (self.seats_of(number) or not wanted):
             raise Refused("place-taken")
         places = list(self.places) if self.playing else [OPEN if one.owner == number else one for one in self.places]
         for seat, name in wanted.items():
@@ -189,8 +195,93 @@ class Room(NamedTuple):
 
 
 def written(room: Room) -> str:
-    return ""
+    """The text form of a room, from which its host goes on after a reload. Who sits nowhere is forgotten."""
+    seated = {str(number): member for number, member in room.members.items() if room.seats_of(number)}
+    return save.sealed(
+        {
+            MARK: FORMAT,
+            "game": room.game.name,
+            "options": dict(room.options),
+            "level": room.level,
+            "places": [list(place) for place in room.places],
+            "members": {number: {name: getattr(one, name) for name in MEMBER} for number, one in seated.items()},
+            "banned": sorted(room.banned),
+            "number": room.number,
+            "playing": room.playing,
+            "reactions": [list(reaction) for reaction in room.reactions],
+            "guests": room.guests,
+        }
+    )
 
 
-def read(text: str) -> Room:
-    raise Refused("save-damaged")
+def read(text: str, now: float) -> Room:
+    """The room that a text stands for; its guests are away, from now on, until they come back by their tokens.
+
+    Raises `Refused` for a text that is damaged, that is no room's, that another version wrote, or whose game is not in
+    the house.
+    """
+    body = save.opened(text, MARK, FORMAT)
+    if not wire.fits(body, ROOM) or not all(isinstance(value, str) for value in body["options"].values()):
+        raise Refused("save-damaged")
+    game = games.find(body["game"])
+    try:
+        room = Room(
+            game,
+            body["options"],
+            body["level"],
+            tuple(_place(*one) for one in body["places"]),
+            {int(number): _member(one, now) for number, one in body["members"].items()},
+            frozenset(body["banned"]),
+            body["number"],
+            body["playing"],
+            tuple((int(number), int(seat), str(face)) for number, seat, face in body["reactions"]),
+            body["guests"],
+        )
+        sound = written(room) == text and room.level in LEVELS
+    except (TypeError, ValueError) as error:
+        raise Refused("save-damaged") from error
+    if not sound or {place.owner for place in room.places} - {None} != set(room.members):
+        raise Refused("save-damaged")
+    return room
+
+
+MEMBER: wire.Shape = {
+    "token": str,
+    "role": str,
+    "ready": bool,
+    "waited": bool,
+    "resting": bool,
+    "session": str,
+    "number": int,
+    "answer": list,
+}
+"""What of a guest outlasts the host's reload, each with its type."""
+
+ROOM: wire.Shape = {
+    MARK: int,
+    "game": str,
+    "options": dict,
+    "level": int,
+    "places": list,
+    "members": dict,
+    "banned": list,
+    "number": int,
+    "playing": bool,
+    "reactions": list,
+    "guests": int,
+}
+
+
+def _place(name: str, kind: Any, owner: int | None) -> Place:
+    if kind not in ("person", "bot", "open", "remote") or (owner is None) == (kind == "remote"):
+        raise ValueError("not a place")
+    return Place(name, kind, owner)
+
+
+def _member(fields: dict[str, Any], now: float) -> Member:
+    if not wire.fits(fields, MEMBER) or fields["role"] not in ("player", "onlooker"):
+        raise ValueError("not a guest")
+    count, why = fields["answer"]
+    if type(count) is not int or not (why is None or wire.is_message(why)):
+        raise ValueError("not an answer")
+    return Member(**{**fields, "answer": (count, why)}, since=now)

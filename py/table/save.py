@@ -19,7 +19,7 @@ MARK = "katzentisch"
 
 def written(table: Table) -> str:
     """The save's text."""
-    return _sealed(
+    return sealed(
         {
             MARK: FORMAT,
             "game": table.game.name,
@@ -59,22 +59,27 @@ def read(text: str) -> Table:
     Raises `Refused` for a text that is damaged, that is no save of ours, that a newer version wrote, whose game is
     not in the house, or whose moves today's rules do not allow.
     """
+    return _replayed(opened(text, MARK, FORMAT))
+
+
+def opened(text: str, mark: str, number: int) -> dict[str, Any]:
+    """The body that `sealed` wrote. Raises `Refused` for a text that is damaged, or has another mark or format."""
     try:
         body = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("save-damaged") from error
-    if not isinstance(body, dict) or type(body.get(MARK)) is not int:
+    if not isinstance(body, dict) or type(body.get(mark)) is not int:
         raise Refused("save-foreign")
-    if body[MARK] > FORMAT:
+    if body[mark] > number:
         raise Refused("save-too-new")
-    if body[MARK] < FORMAT:
+    if body[mark] < number:
         raise Refused("save-old")
-    if body.pop("check", None) is None or _sealed(body) != text:
+    if body.pop("check", None) is None or sealed(body) != text:
         raise Refused("save-damaged")
-    return _replayed(body)
+    return body
 
 
-def _sealed(body: dict[str, Any]) -> str:
+def sealed(body: dict[str, Any]) -> str:
     """The body as text, with a checksum at its end."""
     bare = _text(body)
     return _text({**body, "check": crc32(bare.encode("utf-8", "surrogatepass"))})

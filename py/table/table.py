@@ -47,11 +47,13 @@ class Step(NamedTuple):
         event: the whole event.
         view: what the table's onlooker (`Table.viewer`) knows after it.
         told: what the game's `tell` says of it to that onlooker.
+        by: whose move it came of, `LUCK`'s too; None where only the event is known.
     """
 
     event: Any
     view: State
     told: Mapping[str, Any]
+    by: Seat | None = None
 
 
 class Table(NamedTuple):
@@ -113,6 +115,8 @@ class Table(NamedTuple):
     @property
     def busy(self) -> bool:
         """Whether bots are to think now: they keep back for this screen, but not if others play on elsewhere."""
+        if isinstance(self.state, Known):
+            return False  # they think where the whole state is
         return bool(self.thinking) and (
             len(self.unseen) < AHEAD or any(sitter.kind == "remote" for sitter in self.sitters)
         )
@@ -214,17 +218,17 @@ class Table(NamedTuple):
         kept = () if seat == self.screen else self.picks
         hint = None if seat in self.persons else self.hint
         table = self._replace(moves=(*self.moves, (seat, move)), picks=kept, hint=hint)
-        return table.happened(self.state.decide(seat, move))
+        return table.happened(self.state.decide(seat, move), seat)
 
-    def happened(self, events: Iterable[Any]) -> "Table":
-        """The table after these events."""
+    def happened(self, events: Iterable[Any], by: Seat | None = None) -> "Table":
+        """The table after these events, which came of a move of that seat, if it is known whose it was."""
         state, steps, course = self.state, list(self.steps), self.course
         view = state.seen_by(self.viewer)
         for event in events:
             told = self.game.tell(view, event.seen_by(self.viewer))
             number, state = state.round, state.evolve(event)
             view = state.seen_by(self.viewer)
-            steps.append(Step(event, view, told))
+            steps.append(Step(event, view, told, by))
             if state.round > number or state.outcome:
                 course = (*course, state.scores)
         return self._replace(state=state, steps=tuple(steps), course=course)._choosing()

@@ -23,15 +23,22 @@ OF_GUESTS: Mapping[str, Shape] = {
     "bye": {},
 }
 OF_HOSTS: Mapping[str, Shape] = {
-    "welcome": {"version": int, "member": int, "role": str, "count": int},
+    "welcome": {"version": int, "member": int, "role": str, "game": int, "events": int},
     "room": {"rev": int, "room": dict},
-    "events": {"game": int, "start": int, "events": list, "hash": (str, NOTHING)},
+    "events": {"game": int, "seats": list, "start": int, "events": list, "hash": (str, NOTHING)},
     "moves": {"game": int, "start": int, "moves": list, "total": int},
     "done": {"number": int, "count": int, "why": (dict, NOTHING)},
     "beat": {},
     "wrong": {"why": str},
     "bye": {"why": str},
 }
+
+
+FINAL = frozenset({"version", "wrong-secret", "banned", "full", "elsewhere", "host-left"})
+"""Reasons to say goodbye after which a guest does not come back by itself."""
+
+FAULTS = frozenset({"too-long", "malformed", "too-many", "out-of-turn", "others-seat", "busy"})
+"""What else can be wrong; who goes on so is dropped, and may come back."""
 
 
 class PeerFault(ValueError):
@@ -82,6 +89,13 @@ def fits(fields: Mapping[str, Any], shape: Shape) -> bool:
     return fields.keys() == shape.keys() and all(
         type(value) in (kinds if isinstance(kinds := shape[key], tuple) else (kinds,)) for key, value in fields.items()
     )
+
+
+def is_message(why: Any) -> bool:
+    """Whether it is the key of a message with its arguments."""
+    if not isinstance(why, dict) or not fits(why, {"key": str, "args": dict}):
+        return False
+    return all(type(value) in (str, int) for value in why["args"].values())
 
 
 def _check(body: str) -> str:

@@ -23,11 +23,12 @@ Watch = Callable[[BrowserContext], BrowserContext]
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     quiet = ["background-networking", "component-update", "default-apps", "sync"]
-    nowhere = "MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
+    # Browsers that connect to each other tell their addresses as names under .local.
+    nowhere = "MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE *.local"
     return browser_type_launch_args | {
         "executable_path": str(setup.browser()),
         "args": [
-            "--no-sandbox", "--no-first-run", f"--host-resolver-rules={nowhere}",
+            "--no-sandbox", "--no-first-run", "--use-fake-device-for-media-stream", f"--host-resolver-rules={nowhere}",
             *(f"--disable-{what}" for what in quiet),
         ],
     }  # fmt: skip

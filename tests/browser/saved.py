@@ -18,8 +18,11 @@ Record = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hedy")
 
 _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("katzentisch", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("saves", { keyPath: "id" });
+    const opening = indexedDB.open("katzentisch", 2);
+    opening.onupgradeneeded = () => {
+        opening.result.createObjectStore("saves", { keyPath: "id" });
+        opening.result.createObjectStore("rooms", { keyPath: "game" });
+    };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
         const transaction = opening.result.transaction("saves", mode);

@@ -54,15 +54,12 @@ class Page:
             said += json.dumps(record["header"], ensure_ascii=False)
         self.said = said
         if isinstance(reply.get("ok"), dict) and "scene" in reply["ok"]:
-            self.table = self.known(reply["ok"], json.loads(text)["do"])
+            anew = reply["ok"].pop("anew")
+            self.table = reply["ok"] if anew else self.known(reply["ok"])
         return reply
 
-    def known(self, news: dict[str, Any], verb: str) -> dict[str, Any]:
+    def known(self, news: dict[str, Any]) -> dict[str, Any]:
         """The table that the page knows once it has heard what is new of it."""
-        anew = news.pop("anew")
-        assert anew == (verb in ("new", "resume", "rematch", "sit"))
-        if anew:
-            return news
         assert news["log"] == []
         shown = news["seen"] - self.table["seen"]
         frames = self.table["frames"] + news["frames"]

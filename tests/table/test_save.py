@@ -51,7 +51,7 @@ def test_a_save_reads_back_to_a_table_that_writes_the_same_text() -> None:
 
 def test_a_save_holds_how_the_game_was_set_up_and_every_move() -> None:
     body = json.loads(_page(aim="low").saves["shells"])
-    assert (body["katzentisch"], body["game"]) == (2, "shells")
+    assert (body["katzentisch"], body["game"]) == (3, "shells")
     assert body["options"] == {"aim": "low", "rounds": "2"}
     assert body["seats"] == [["Person 0", "person"], ["Bot 1", "bot"], ["Person 2", "person"]]
     assert body["moves"][0].startswith("luck deal shell")
@@ -103,7 +103,7 @@ def test_what_is_no_save_of_ours_is_refused_as_foreign(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "hello", "\x00", "[" * 100_000, '{"katzentisch":1', "1" * 5000, '{"katzentisch":2}']
+    "text", ["", "hello", "\x00", "[" * 100_000, '{"katzentisch":1', "1" * 5000, '{"katzentisch":3}']
 )
 def test_what_is_no_text_of_a_save_is_refused_as_damaged(text: str) -> None:
     assert _key(text) == "save-damaged"
@@ -116,7 +116,7 @@ def test_nothing_may_be_added_to_a_save() -> None:
 
 
 def test_a_newer_format_is_refused_even_if_it_means_something_else() -> None:
-    assert _key(_forged(lambda body: body.update(katzentisch=3))) == "save-too-new"
+    assert _key(_forged(lambda body: body.update(katzentisch=4))) == "save-too-new"
     assert _key('{"katzentisch":99,"whatever":[]}') == "save-too-new"
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from table import wire
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "words"
 GAMES = sorted(folder.parent for folder in (ROOT / "py" / "games").glob("*/words"))
@@ -22,7 +24,7 @@ def _messages(file: Path) -> dict[str, set[str]]:
 
 def _asked() -> tuple[set[str], set[str]]:
     """The keys that the page's scripts name as they stand, and the beginnings of those that they compose."""
-    text = "".join(source.read_text("utf-8") for source in (ROOT / "web").glob("*.js"))
+    text = "".join(source.read_text("utf-8") for source in (ROOT / "web").rglob("*.js"))
     named = re.findall(r'\bword\(\s*"([a-z-]+)"|\bkey: "([a-z-]+)"|new Fault\("([a-z-]+)"', text)
     composed = re.findall(r"\bword\(`([a-z-]+)\$", text)
     return {key for keys in named for key in keys if key}, set(composed)
@@ -53,6 +55,14 @@ def test_every_word_that_the_page_asks_for_is_there() -> None:
 
 def test_every_reason_of_the_table_has_a_message() -> None:
     reasons = {"internal", *_said("Refused", *(ROOT / "py" / "table").glob("*.py"), ROOT / "py" / "bridge.py")}
+    assert len(reasons) > 15
+    assert reasons - set(_messages(PAGE / "en.ftl")) == set()
+
+
+def test_whatever_the_other_side_of_a_link_does_wrong_has_a_message() -> None:
+    modules = sorted((ROOT / "py" / "table").glob("*.py"))
+    assert _said("PeerFault", *modules) <= wire.FINAL | wire.FAULTS
+    reasons = wire.FINAL | wire.FAULTS | _said("_wrong", *modules) | _said("_broken", *modules)
     assert len(reasons) > 15
     assert reasons - set(_messages(PAGE / "en.ftl")) == set()
 

@@ -41,7 +41,7 @@ export async function offer(room, role, config) {
     if (description.id !== peer.id) throw new Fault("answer-to-another");
     if (accepted === packed) return; // put in twice
     accepted = packed;
-    await peer.accept(packed, true).catch((error) => {
+    await peer.await(packed).catch((error) => {
       throw new Fault("answer-malformed", String(error));
     });
   };

@@ -24,7 +24,7 @@ export function host(room, config, onLink, onTrouble) {
   const { signal } = leaving;
   const tell = teller(onTrouble, signal);
   const board = online.receive(room, config, onLink, tell, signal).catch((error) => {
-    tell(error instanceof Fault ? error : new Fault("internal", String(error)));
+    tell(Fault.from(error, "internal"));
   });
   tabs.receive(room, onLink, signal).catch(() => {}); // no other window shares anything with this one
   return {
@@ -35,9 +35,13 @@ export function host(room, config, onLink, onTrouble) {
     async offer(role = "play") {
       const offered = await hand.offer(room, role, config);
       signal.addEventListener("abort", offered.close);
-      offered.link.then(onLink, (error) => signal.aborted || tell(error));
-      const { text, accept, close } = offered;
-      return { text, accept, close };
+      let wanted = true;
+      offered.link.then(onLink, (error) => wanted && tell(Fault.from(error, "no-way")));
+      const close = () => {
+        wanted = false;
+        offered.close();
+      };
+      return { text: offered.text, accept: offered.accept, close };
     },
 
     /** All have come: be found no more. Links stay, and guests from other windows still come. */

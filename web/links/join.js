@@ -47,7 +47,7 @@ export async function joinByHand(invitation, config, onLink, onTrouble) {
       try {
         keep(invitation, config, onLink, onTrouble, signal, await begin());
       } catch (error) {
-        if (!signal.aborted) onTrouble(error instanceof Fault ? error : new Fault("no-way", String(error)));
+        if (!signal.aborted) onTrouble(Fault.from(error, "no-way"));
       }
     },
     close: () => leaving.abort(),
@@ -94,6 +94,7 @@ async function dial(invitation, config, tell, signal) {
     return online.call(invitation, config, tell, racing.signal);
   };
   const ways = [tabs.call(invitation, tell, racing.signal), elsewhere()];
+  ways[1]?.catch((error) => racing.signal.aborted || tell(Fault.from(error, "internal")));
   const link = await Promise.any(ways).catch(() => undefined);
   stop();
   signal.removeEventListener("abort", stop);

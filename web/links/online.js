@@ -35,7 +35,6 @@ const BREATH = 3_000; // ms between two tries
  * @param {AbortSignal} signal
  */
 export async function receive(room, config, onLink, tell, signal) {
-  if (!globalThis.RTCPeerConnection) throw new Fault("no-webrtc");
   const board = await boardOf(room.room, config, tell, signal);
   /** @type {Map<string, Promise<string>>} the answers to the offers of late, which come by several relays */
   const answers = new Map();
@@ -61,7 +60,6 @@ export async function receive(room, config, onLink, tell, signal) {
     return peer.answer(offer);
   };
 
-  board.open();
   board.greet(HERE);
   return {
     /** Leave the board; links stay. */
@@ -85,14 +83,13 @@ export async function call(invitation, config, tell, signal) {
   try {
     signal.throwIfAborted();
     const board = await boardOf(invitation.room, config, tell, leaving.signal);
-    board.open();
     for (;;) {
       try {
         return await attempt(board, invitation, config, tell, leaving.signal);
       } catch (error) {
         signal.throwIfAborted();
         if (error === OLD) continue;
-        tell(error instanceof Fault ? error : new Fault("no-way", String(error)));
+        tell(Fault.from(error, "no-way"));
         await rest(BREATH, leaving.signal);
       }
     }
@@ -165,37 +162,36 @@ function answered(board, peer, offer, tell) {
 }
 
 /**
- * A board that tells when nobody can be reached by it, and when somebody can be again.
+ * An open board that tells when nobody can be reached by it, and when somebody can be again.
  * @param {string} room
  * @param {Config} config
  * @param {Tell} tell
  * @param {AbortSignal} signal closes it
  * @returns {Promise<Board>}
+ * @throws {Fault} no-webrtc or insecure-page
  */
 async function boardOf(room, config, tell, signal) {
+  if (!globalThis.RTCPeerConnection) throw new Fault("no-webrtc");
+  if (!crypto.subtle) throw new Fault("insecure-page");
   const [{ Board }, covered] = await Promise.all([loaded(tell, signal), cover(room)]);
   signal.throwIfAborted();
   const board = new Board(config.relays, covered);
   let [timer, down] = [0, false];
   const sorry = () => {
+    if (!board.wanted) return;
     down = true;
     tell(new Fault(navigator.onLine ? "relays-down" : "offline"));
   };
-  const look = () => {
+  board.changed = () => {
     clearTimeout(timer);
-    if (!board.up) timer = setTimeout(sorry, navigator.onLine ? LOOKING : 0);
-    else if (down) tell(null);
+    if (board.wanted && !board.up) timer = setTimeout(sorry, navigator.onLine ? LOOKING : 0);
+    if (board.up && down) tell(null);
     if (board.up) down = false;
   };
-  board.changed = look;
-  look();
-  onWake(() => board.open(), signal);
   addEventListener("offline", sorry, { signal });
-  signal.addEventListener("abort", () => {
-    board.changed = () => {};
-    clearTimeout(timer);
-    board.close();
-  });
+  onWake(() => board.check(), signal);
+  signal.addEventListener("abort", () => board.close());
+  board.open();
   return board;
 }
 

@@ -104,7 +104,12 @@ export function unpack(text) {
  * @param {string} text
  */
 export function packedIn(text) {
-  return [...text.split(/[\s#.:]+/), text.replace(/\s+/g, "")].reverse().find((part) => unpack(part));
+  const words = text.split(/[^\w-]+/).slice(0, 50);
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const found = words.slice(from, to).join("");
+      if (unpack(found)) return found;
+    }
 }
 
 /**

@@ -9,6 +9,7 @@ import { onWake } from "./wake.js";
 const CHUNK = 16 * 1024; // bytes that every browser takes in one message
 const GATHERING = 2_000; // ms for finding out how one can be reached
 const CONNECTING = 12_000; // ms until two who know of each other should be connected
+const LOOKS = { every: 1_500, most: 400 }; // ms, and for 10 minutes
 const WAKING = 10_000; // ms after waking up in which a connection that falters is given up
 
 const [LAST, MORE] = [0, 1]; // the first byte of a message
@@ -81,13 +82,27 @@ export class Peer {
     return { text: pack({ type: "answer", id: this.id, sdp: answer.sdp ?? "" }), begin };
   }
 
-  /**
-   * @param {string} answer
-   * @param {boolean} [slowly] the other end takes its time
-   */
-  async accept(answer, slowly = false) {
+  /** @param {string} answer */
+  async accept(answer) {
     await this.#hear(answer, "answer");
-    if (!slowly) this.#hurry();
+    this.#hurry();
+  }
+
+  /**
+   * Take an answer whose owner begins later, and hasn't said where that end is reached. Firefox would give up within
+   * 3 s if there were nowhere to look for it: so time and again there is one more place, of those where nobody is.
+   * @param {string} answer
+   */
+  async await(answer) {
+    await this.#hear(answer, "answer");
+    let looks = 0;
+    const look = () => {
+      if (this.#channel.readyState !== "connecting" || ++looks > LOOKS.most) return clearInterval(timer);
+      const candidate = `candidate:1 1 udp 1 192.0.2.1 ${looks} typ host`;
+      this.#connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
+    };
+    const timer = setInterval(look, LOOKS.every);
+    look();
   }
 
   close() {
@@ -102,7 +117,7 @@ export class Peer {
    */
   async #hear(text, type) {
     const description = unpack(text);
-    if (description?.type !== type) throw new Fault("bad-description", text.slice(0, 200));
+    if (description?.type !== type) throw new Error(`no ${type}: ${text.slice(0, 200)}`);
     this.id = description.id;
     await this.#connection.setRemoteDescription({ type, sdp: description.sdp });
   }

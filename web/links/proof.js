@@ -23,7 +23,7 @@ const KEY = 65; // bytes of an uncompressed point of P-256
 export async function prove(link, room) {
   try {
     const [, nonce] = QUESTION.exec(await next(link)) ?? [];
-    if (!nonce) throw new Fault("guest-silent");
+    if (!nonce) throw new Error("no question");
     const key = await publicKey(room);
     link.send(toText(joined(key, await sign(room, signed(link, room.room, nonce)))));
   } catch (error) {

@@ -10,11 +10,14 @@ import { joined, random, toText, utf8 } from "./bytes.js";
 
 const KIND = 27_420; // one of those that relays pass on and forget
 const PATIENCE = 8_000; // ms for a relay to answer
+const GLANCE = 3_000; // ms for one that has answered before
 const PULSE = 50_000; // ms between two questions whether a relay is still there
 const RETRY = { first: 1_000, most: 60_000 }; // ms
 
 export class Board {
-  /** Told when some relay has come up, or the last has gone. */
+  /** Whether it should be up. */
+  wanted = false;
+  /** Told when a relay has come up or gone, or whether one should. */
   changed = () => {};
   /** Told of every notice of others. @type {(text: string) => void} */
   heard = () => {};
@@ -49,13 +52,21 @@ export class Board {
     return this.#relays.some(({ up }) => up);
   }
 
-  /** Connect, or connect anew if that was long ago. */
   open() {
-    for (const relay of this.#relays) relay.open();
+    this.wanted = true;
+    for (const relay of this.#relays) relay.check();
+    this.changed();
+  }
+
+  /** Look whether the relays are still there, after a time in which that couldn't be noticed. */
+  check() {
+    if (this.wanted) for (const relay of this.#relays) relay.check();
   }
 
   close() {
+    this.wanted = false;
     for (const relay of this.#relays) relay.close();
+    this.changed();
   }
 
   /**
@@ -114,6 +125,8 @@ class Relay {
   #socket;
   #wait = RETRY.first;
   #timer = 0;
+  /** @type {Set<string>} what it kept from before, though it was told not to */
+  #stale = new Set();
 
   /**
    * @param {string} url
@@ -126,7 +139,9 @@ class Relay {
     this.#tell = tell;
   }
 
-  open() {
+  /** Connect, if that isn't so. */
+  check() {
+    if (this.up) return this.#ask(GLANCE);
     this.close();
     this.#wait = RETRY.first;
     this.#connect();
@@ -136,6 +151,7 @@ class Relay {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = undefined;
+    this.#stale.clear();
     socket?.close();
     this.#turn(false);
   }
@@ -160,9 +176,9 @@ class Relay {
   }
 
   /** Subscribe. An answer is owed, so this also tells whether the relay is still there. */
-  #ask() {
+  #ask(patience = PATIENCE) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fail(), PATIENCE);
+    this.#timer = setTimeout(() => this.#fail(), patience);
     // No time limit on the events: clocks differ. None from before: what was left there is stale.
     this.#send("REQ", "room", { kinds: [KIND], "#x": [this.#topic], limit: 0 });
   }
@@ -182,7 +198,10 @@ class Relay {
     }
     if (!Array.isArray(message)) return;
     const [type, , third] = message;
-    if (type === "EVENT" && typeof third?.id === "string") this.#tell.event(third);
+    if (type === "EVENT" && typeof third?.id === "string") {
+      if (!this.up) this.#stale.add(third.id);
+      if (!this.#stale.has(third.id)) this.#tell.event(third);
+    }
     if (type === "EOSE") {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#ask(), PULSE);

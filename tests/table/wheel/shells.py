@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rules.game import HIDDEN, LUCK, Game, IllegalMove, Level, Move, Option, Outcome, Rules, Seat
-from rules.text import reader
+from rules.text import reader, written
 
 DECKS = tuple(tuple(f"shell{number:02}" for number in range(first, first + 24)) for first in (0, 24))
 """Each round has a deck of its own, so that a shell once shown is never a secret again."""
@@ -26,6 +26,9 @@ class Dealt(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Dealt":
         return self if seat == self.seat else Dealt(self.seat, (HIDDEN,) * len(self.cards))
 
+    def __str__(self) -> str:
+        return written(self)
+
 
 class Showed(NamedTuple):
     seat: Seat
@@ -33,6 +36,9 @@ class Showed(NamedTuple):
 
     def seen_by(self, seat: Seat | None) -> "Showed":
         return self
+
+    def __str__(self) -> str:
+        return written(self)
 
 
 class Hid(NamedTuple):
@@ -42,12 +48,18 @@ class Hid(NamedTuple):
     def seen_by(self, seat: Seat | None) -> "Hid":
         return self if seat == self.seat else Hid(self.seat, (HIDDEN,) * len(self.cards))
 
+    def __str__(self) -> str:
+        return written(self)
+
 
 class Closed(NamedTuple):
     number: int
 
     def seen_by(self, seat: Seat | None) -> "Closed":
         return self
+
+    def __str__(self) -> str:
+        return written(self)
 
 
 class Deals(NamedTuple):
