@@ -4,13 +4,13 @@ A state machine like the `Host`: what happens on the link comes in with the time
 carried. What the guest wants of the host are its requests, one at a time; each is said again until it is answered.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from rules.game import IllegalMove, Move, Seat
+from rules.game import LEVELS, IllegalMove, Move, Seat
 from table import games, limits, names, record, wire
 from table.host import Post
-from table.known import Known, Seen, Viewer, digest, read_event, unknown, viewers
+from table.known import Known, Seen, digest, read_event, unknown, viewers
 from table.record import Proof
 from table.refused import Refused
 from table.room import FACES
@@ -247,12 +247,12 @@ class Guest(NamedTuple):
         room, own = self.room, self.seats
         sitters = [Sitter(place["name"], _kind(place, seat in own)) for seat, place in enumerate(room["places"])]
         same = self.game == room["number"]
-        if same and room["playing"] and self.table and _looking(self.table) == set(viewers(own)):
+        if same and room["playing"] and self.table and _as_before(self.table, room, own):
             return self._replace(table=self.table.sat(sitters))
         old = self.old if self.table is None else len(self.table.steps) if same else 0
-        shown, breach = self.shown if self.table is None else None, self.breach
         guest = self._forgotten(old)._replace(game=room["number"], moves=(), total=0, proof=None)
-        guest = guest._replace(shown=shown if same else None, breach=breach if same else None)
+        if not same:
+            guest = guest._replace(shown=None, breach=None)
         if not room["playing"]:
             return guest._replace(old=0)
         try:
@@ -268,7 +268,7 @@ class Guest(NamedTuple):
 
     def _forgotten(self, old: int) -> "Guest":
         """The guest without what it knows of the game, which is to be told anew; `old` events not one by one."""
-        shown = tuple(step.event for step in self.table.steps) if self.table else ()
+        shown = tuple(step.event for step in self.table.steps) if self.table else self.shown
         asked = tuple(request for request in self.requests if request.done is None)
         return self._replace(table=None, old=old, shown=shown, requests=asked)
 
@@ -293,7 +293,7 @@ class Guest(NamedTuple):
         except Exception as error:  # whatever a host says that our rules can't follow
             raise PeerFault("malformed") from error
         before = (self.shown or ())[count:]
-        if any(one.written() != other.written() for one, other in zip(news, before, strict=False)):
+        if not all(one.fits(other) for one, other in zip(news, before, strict=False)):
             guest = guest._broken("told-otherwise")
         if len(table.steps) == start + len(events) and message["hash"] not in (None, digest(table.state, self.seats)):
             if self.shown is None:
@@ -429,6 +429,8 @@ def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
     places, options, reactions = room.get("places"), room.get("options"), room.get("reactions")
     if not wire.fits(room, ROOM) or not isinstance(places, list) or not isinstance(reactions, list):
         raise PeerFault("malformed")
+    if room["level"] not in LEVELS:
+        raise PeerFault("malformed")
     if not all(isinstance(place, dict) and wire.fits(place, PLACE) and _is_name(place["name"]) for place in places):
         raise PeerFault("malformed")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
@@ -448,9 +450,10 @@ def _is_name(text: str) -> bool:
     return text == names.clean(text) and len(text) <= names.LONGEST
 
 
-def _looking(table: Table) -> set[Viewer]:
-    """Whose views a guest's table holds."""
-    return set(table.state.views) if isinstance(table.state, Known) else set()
+def _as_before(table: Table, room: Mapping[str, Any], own: Sequence[Seat]) -> bool:
+    """Whether a guest's table is that of the room, for who sits there now."""
+    same = table.game.name == room["game"] and table.options == table.game.rules.complete(room["options"])
+    return same and isinstance(table.state, Known) and set(table.state.views) == set(viewers(own))
 
 
 def _kind(place: Mapping[str, Any], own: bool) -> Any:

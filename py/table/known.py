@@ -30,6 +30,16 @@ class Seen(NamedTuple):
         """The event as one viewer saw it; for others, as the first of them did."""
         return self.by[viewer] if viewer in self.by else next(iter(self.by.values()))
 
+    def fits(self, other: "Seen") -> bool:
+        """Whether the same event may have looked like this to its viewers, and like the other to those of the other."""
+        if self.by.keys() == other.by.keys():
+            return self.by == other.by
+        return bool(self._public == other._public)
+
+    @property
+    def _public(self) -> Any:
+        return next(iter(self.by.values())).seen_by(None)
+
     def written(self) -> str | dict[str, str]:
         """Its text form: one text if it looked the same to all, else one for each viewer."""
         texts = {"-" if viewer is None else str(viewer): str(event) for viewer, event in self.by.items()}

@@ -128,6 +128,13 @@ def test_property_2_the_picks_offered_lead_to_legal_moves_only(case: Case) -> No
             assert Move(picks[0], picks[1:]) in moves
 
 
+def test_property_2_what_a_seat_sees_of_an_event_holds_what_everybody_sees(case: Case) -> None:
+    for turn in turns(case, games=1):
+        for event, viewer in itertools.product(turn.events, case.viewers):
+            assert same(event.seen_by(viewer).seen_by(None), event.seen_by(None))
+            assert same(event.seen_by(viewer).seen_by(viewer), event.seen_by(viewer))
+
+
 # 3. Views commute
 
 

@@ -427,7 +427,7 @@ def test_a_rematch_has_bots_that_know_nothing_of_the_last_game(monkeypatch: pyte
     page.ask("rematch")
     page.finish()
     assert [len(events) > 4 for events in told] == [True, True]
-    assert all(events[0].startswith("Dealt(seat=0") for events in told)
+    assert all(events[0].startswith("dealt 0 ") for events in told)
 
 
 def test_a_bot_is_told_what_its_seat_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -289,6 +289,69 @@ def test_no_text_of_a_host_breaks_a_guest_and_what_is_refused_is_named() -> None
     assert accepted >= {"room", "events", "beat", "done", "welcome", "wrong", "moves"}
 
 
+SOUND = laid("mausen", "12p", seed=1)
+
+
+@pytest.mark.parametrize(
+    "fields", [fields for say, fields in of_hosts(SOUND, SOUND.pages[0]) if say == "room"][:-1], ids=lambda fields: None
+)
+def test_a_room_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
+    """But one whose game is not in this house is kept: the page may fetch it."""
+    page = SOUND.pages[0]
+    guest = page.guest.heard_from(str(page.guest.link), wire.written("room", **fields), SOUND.now)
+    if fields["room"]["game"] != "mausen":
+        assert guest.refusal is None or guest.refusal["key"] == "unknown-game"
+    elif fields["room"]["number"] == 2**70:
+        assert guest.game == 2**70
+    else:
+        assert guest.fault == "malformed"
+        assert guest.room == page.guest.room
+
+
+def test_a_game_that_is_not_in_the_house_is_named_and_followed_as_soon_as_it_is() -> None:
+    guest = Guest(Keys("s", "t" * 22, "s")).linked("link", 0)
+    member = SOUND.pages[0].guest.member
+    room = {**SOUND.host.doc, "game": "skat"}
+    texts = [
+        wire.written("welcome", version=1, member=member, role="player", game=1, events=0),
+        wire.written("room", rev=1, room=room),
+        wire.written("events", game=1, seats=[0], start=0, events=[], hash=None),
+    ]
+    for text in texts:
+        guest = guest.heard_from("link", text, 0)
+        assert guest.fault is None
+    assert guest.table is None
+    assert guest.refusal == {"key": "unknown-game", "args": {"game": "skat"}}
+    guest = guest._replace(room={**room, "game": "mausen"}).heard_from("link", texts[-1], 0)  # as if it came in a wheel
+    assert guest.table is not None
+
+
+@pytest.mark.parametrize("events", [-(2**70), -1, 0, 3, 2**70])
+def test_whatever_count_it_is_welcomed_with_a_new_guest_follows_the_game(events: int) -> None:
+    page = SOUND.pages[0]
+    guest = Guest(Keys("s", "t" * 22, "s")).linked("link", 0)
+    for text in (
+        wire.written("welcome", version=1, member=page.guest.member, role="player", game=1, events=events),
+        wire.written("room", rev=1, room=dict(SOUND.host.doc)),
+        wire.written("events", game=1, seats=[0], start=0, events=["chose 2 ?", "chose 0 E3"], hash=None),
+    ):
+        guest = guest.heard_from("link", text, 0)
+        assert guest.fault is None
+    assert guest.table is not None
+    assert len(guest.table.steps) == 2
+    assert guest.table.seen == min(max(events, 0), 2)
+
+
+@pytest.mark.parametrize("value", [True, 1.0, "1", None, [1], {"1": 1}])
+def test_nothing_but_a_number_passes_for_a_number(value: Any) -> None:
+    for say, shape in wire.OF_GUESTS.items():
+        for field in [field for field, kind in shape.items() if kind is int]:
+            sound = {name: {int: 1, str: "x", bool: True, dict: {}}[kind] for name, kind in shape.items()}  # type: ignore[index]
+            assert wire.read(wire.written(say, **sound), wire.OF_GUESTS, 999)
+            with pytest.raises(wire.PeerFault):
+                wire.read(wire.written(say, **{**sound, field: value}), wire.OF_GUESTS, 999)
+
+
 def test_a_host_of_another_version_ends_it_with_a_reason() -> None:
     guest = Guest(Keys("s", "t" * 22, "s")).linked("link", 0)
     guest = guest.heard_from("link", wire.written("welcome", version=2, anything=[]), 0)
