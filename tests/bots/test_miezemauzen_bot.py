@@ -474,3 +474,45 @@ def test_the_reasons_say_what_speaks_for_a_move():
     assert reason(deal(STRONG, OTHER, WEAK), 0, "play")["key"] == "hint-play-sure"
     odds = reason(play(deal(OTHER, WEAK, STRONG), "play"), 1, "pass")["args"]["chance"]["args"]["tenths"]
     assert odds <= 4
+
+
+def test_who_has_a_trick_is_not_told_to_save_cards_for_one():
+    state = play(deal("♠A ♠3 ♥2 ♥K ♦4", "♠2 ♥3 ♥Q ♥9 ♦9"), "play", "play")
+    assert reason(state, 0, "lay ♠3")["args"]["needs"] == "yes"
+    state = play(state, "lay ♠A", "lay ♠2")
+    assert reason(state, 0, "lay ♥2")["key"] == "hint-lead-low"
+    assert reason(state, 0, "lay ♥2")["args"]["needs"] == "no"
+
+
+def test_who_leads_low_has_a_better_card():
+    state = play(deal("♥K ♦K ♥3 ♥2 ♦4", OTHER), "play", "play")
+    keys = {card: reason(state, 0, f"lay {card}")["key"] for card in ("♥K", "♦K", "♥3")}
+    assert keys == {"♥K": "hint-lead-best", "♦K": "hint-lead-best", "♥3": "hint-lead-low"}
+
+
+def why(state, move):
+    """Why seat 1 declares so, as it reckons at a glance."""
+    said = MiezemauzenBot(1, Random(1), 2).reason(state.seen_by(1), Move.read(move))["args"]
+    return said["why"], said["costs"]
+
+
+def test_a_pass_that_the_chance_speaks_against_has_another_reason():
+    weak, strong = (play(deal(OTHER, hand, MIDDLING), "play") for hand in (WEAK, "♣K ♣Q ♠A ♥A ♦3"))
+    assert why(weak, "pass") == ("points", 0)
+    assert why(weak._replace(scores=(9, 2, 9)), "pass") == ("points", 0)
+    assert why(strong._replace(scores=(9, 2, 9)), "pass") == ("leads", 0)
+    assert why(strong._replace(scores=(9, 9, 12)), "pass") == ("standing", 0)
+    assert why(strong._replace(passes=(0, 2, 0)), "pass") == ("standing", 3)
+
+
+def test_what_a_pass_would_cost_speaks_for_playing_and_so_does_the_way_to_0():
+    weak, strong = (play(deal(OTHER, hand, MIDDLING), "play") for hand in (WEAK, "♣K ♣Q ♠A ♥A ♦3"))
+    assert why(strong, "play") == ("chance", 0)
+    assert why(weak, "play") == ("nearer", 0)
+    assert why(weak._replace(passes=(0, 2, 0)), "play") == ("costs", 3)
+
+
+def test_R18_where_the_match_is_lost_it_still_wants_few_points():
+    """In the last deal nobody catches up with the first; a hand that is almost sure of its trick is played."""
+    state = deal("♣Q ♣J ♠A ♥A ♦A", OTHER, WEAK, scores=(12, 2, 9))
+    assert thoughts(with_deals_left(state, 1), 0, 3) == {"play"}
