@@ -15,6 +15,14 @@ BENCH = ROOT / "tests/bench"
 
 SECONDS = 3_600
 
+AT_A_TABLE = 25
+"""Seconds that somebody sits at each table with bots."""
+
+SMOOTH = 50
+"""Milliseconds: while no task of the page takes longer, a tap is never felt to wait."""
+
+FEW = 4
+
 
 def rules() -> list[str]:
     """Moves a second of our games beside others, in CPython and in Pyodide, as a table."""
@@ -43,6 +51,31 @@ def boot() -> list[str]:
         ours, plain = statistics.median(times["ours"]), statistics.median(times["plain"])
         lines.append(f"| {visit} | {ours:,.0f} | {plain:,.0f} | {ours / plain:.2f} |")
     return lines
+
+
+def company() -> list[str]:
+    """How smooth the page is while bots think, as a table."""
+    site.build()
+    setup.browser()
+    say("Sitting down with bots, for about ten minutes …")
+    lines = ["| game | seats | pauses | tasks over 50 ms, longest | a bot's move | tap to frame, bots thinking "]
+    lines[0] += "| not | request to answer, bots thinking | not |"
+    lines += ["|---" * 9 + "|"]
+    for row in measured(".venv", "bench_company.py", str(AT_A_TABLE)):
+        clock, processor = zip(*row["tasks"], strict=True) if row["tasks"] else ((0.0,), (0.0,))
+        over = [sum(time > SMOOTH for time in times) for times in (clock, processor)]
+        tasks = f"{over[0]}, {max(clock):.0f} ms; {over[1]}, {max(processor):.0f} ms"
+        times = [row["moves"], *row["taps"].values(), *row["answers"].values()]
+        lines.append(f"| {' | '.join([row['game'], str(row['seats']), row['pace'], tasks, *map(spread, times)])} |")
+    return lines
+
+
+def spread(times: list[float]) -> str:
+    """Median, 95 % and longest of some times; nothing of too few."""
+    if len(times) < FEW:
+        return ""
+    most = statistics.quantiles(times, n=20, method="inclusive")[-1]
+    return f"{statistics.median(times):.0f}, {most:.0f}, {max(times):.0f} ms"
 
 
 def balance() -> list[str]:
@@ -124,6 +157,7 @@ def measured(venv: str, program: str, *arguments: str) -> Any:
 PARTS: dict[str, tuple[Path, Callable[[], list[str]]]] = {
     "boot": (DOCS / "benchmarks.md", boot),
     "rules": (DOCS / "benchmarks.md", rules),
+    "company": (DOCS / "benchmarks.md", company),
     "balance": (DOCS / "balance.md", balance),
     "bots": (DOCS / "bots.md", bots),
     "mutation": (DOCS / "mutation.md", mutation.table),

@@ -222,6 +222,16 @@ hint-doubt-impossible = Zweifle an { $seat }: { $possible ->
 }
 hint-doubt-own = Zweifle an { $seat }: Behauptet ist { $laid } × { $card }, und von { $number } im Spiel hast du selbst { $own }.
 hint-doubt-many = Zweifle an { $seat }: { $laid } × { $card }, das ist kaum zu glauben.
+hint-doubt-last = Zweifle an { $seat }: Deine eigene letzte Karte würde nicht stimmen, und die letzte wird immer angezweifelt.
+hint-doubt-start = Zweifle an { $seat }: Kommt eine Lüge heraus, beginnst du die nächste Herde { $wins ->
+    [yes] und gewinnst mit deinen letzten { $count } Karten
+   *[no] und kannst deine letzten { $count } Karten auf einmal legen
+}.
+hint-doubt-stake = Zweifle an { $seat }: Wenn es stimmt, nimmst du { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; kommt eine Lüge heraus, nimmt sie { $seat }, und du beginnst die nächste Herde.
+hint-doubt-bluff = Zweifle an { $seat }: Du hast keine { $many } zum Legen, müsstest also selbst bluffen.
 hint-doubt-threat = Zweifle an { $seat }: Bei { $left ->
     [one] 1 Karte
    *[other] { $left } Karten

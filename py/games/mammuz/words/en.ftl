@@ -222,6 +222,16 @@ hint-doubt-impossible = Doubt { $seat }: { $possible ->
 }
 hint-doubt-own = Doubt { $seat }: { $laid } × { $card } is claimed, and of the { $number } in the game you hold { $own } yourself.
 hint-doubt-many = Doubt { $seat }: { $laid } × { $card } is hard to believe.
+hint-doubt-last = Doubt { $seat }: your own last card would not be true, and a last card is always doubted.
+hint-doubt-start = Doubt { $seat }: if a lie is turned up, you begin the next herd { $wins ->
+    [yes] and win with your last { $count } cards
+   *[no] and can lay your last { $count } cards at once
+}.
+hint-doubt-stake = Doubt { $seat }: if it is true, you take { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; if a lie is turned up, { $seat } does, and you begin the next herd.
+hint-doubt-bluff = Doubt { $seat }: you have no { $many } to lay, so you would have to bluff yourself.
 hint-doubt-threat = Doubt { $seat }: with { $left ->
     [one] 1 card
    *[other] { $left } cards

@@ -222,6 +222,16 @@ hint-doubt-impossible = Twijfel aan { $seat }: { $possible ->
 }
 hint-doubt-own = Twijfel aan { $seat }: het zou { $laid } × { $card } zijn, en van de { $number } in het spel heb je er zelf { $own }.
 hint-doubt-many = Twijfel aan { $seat }: { $laid } × { $card }, dat is haast niet te geloven.
+hint-doubt-last = Twijfel aan { $seat }: je eigen laatste kaart zou niet kloppen, en aan de laatste wordt altijd getwijfeld.
+hint-doubt-start = Twijfel aan { $seat }: komt er een leugen uit, dan begin jij de volgende kudde { $wins ->
+    [yes] en win je met je laatste { $count } kaarten
+   *[no] en kun je je laatste { $count } kaarten in één keer leggen
+}.
+hint-doubt-stake = Twijfel aan { $seat }: klopt het, dan pak jij { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}; komt er een leugen uit, dan moet { $seat } dat, en begin jij de volgende kudde.
+hint-doubt-bluff = Twijfel aan { $seat }: je hebt geen { $many } om te leggen, dus je zou zelf moeten bluffen.
 hint-doubt-threat = Twijfel aan { $seat }: met { $left ->
     [one] 1 kaart
    *[other] { $left } kaarten

@@ -93,11 +93,13 @@ hint-haul = { $points ->
    *[mouse] Mäusen
 }
 hint-sure = Leg { $card }: Es gibt wohl { $haul }, und niemand hat eine Karte dagegen
-hint-likely = Leg { $card }: Es gibt wohl { $haul }, und kaum jemand wird sie jagen
+hint-likely = Leg { $card }: Es gibt wohl { $haul }, und die Jagd gelingt wahrscheinlich
 hint-under = Leg { $card }: Wenn die höheren sich aufheben oder in der Hand bleiben, bringt das etwa { $haul }
-hint-try = Leg { $card }: Etwa { $haul } sind einen Versuch wert, auch wenn andere sie wollen
-hint-keep = Leg { $card }: Mit { $haul } in Aussicht bringt das wenig, aber deine besseren Karten bleiben in der Hand
-hint-unjudged = Leg { $card }: In dieser Runde jagt niemand, und die Karte fehlt dir am wenigsten
+hint-try = Leg { $card }: Für etwa { $haul } lohnt sich ein Versuch, auch wenn andere mitjagen
+hint-keep = Leg { $card }: Das bringt wohl wenig, aber deine höheren Karten bleiben in der Hand
+hint-mix = Leg { $card }: Das bringt wohl wenig, aber wer immer das Meiste jagt, ist leicht aufzuhalten
+hint-little = Leg { $card }: In dieser Runde bringt wohl keine deiner Karten viel
+hint-unjudged = Leg { $card }: In dieser Runde jagt niemand, und die Karte wird dir kaum fehlen
 hint-last = Leg { $card }: Es ist deine letzte Karte
 
 ## Varianten

@@ -92,12 +92,14 @@ hint-haul = { $points ->
     [cat] katten
    *[mouse] muizen
 }
-hint-sure = Leg { $card }: er is misschien { $haul } te halen, en niemand heeft er een kaart tegen
-hint-likely = Leg { $card }: er is misschien { $haul } te halen, en bijna niemand zal erop jagen
+hint-sure = Leg { $card }: je kunt misschien { $haul } halen, en niemand heeft er een kaart tegen
+hint-likely = Leg { $card }: je kunt misschien { $haul } halen, en de jacht lukt waarschijnlijk
 hint-under = Leg { $card }: als de hogere tegen elkaar wegvallen of in de hand blijven, levert dat ongeveer { $haul } op
-hint-try = Leg { $card }: ongeveer { $haul } is een poging waard, ook als anderen die willen
-hint-keep = Leg { $card }: met { $haul } in zicht levert dat weinig op, maar je betere kaarten blijven in de hand
-hint-unjudged = Leg { $card }: in deze ronde jaagt niemand, en deze kaart mis je het minst
+hint-try = Leg { $card }: voor ongeveer { $haul } is het een poging waard, ook als anderen meejagen
+hint-keep = Leg { $card }: dat levert waarschijnlijk weinig op, maar je hogere kaarten blijven in de hand
+hint-mix = Leg { $card }: dat levert waarschijnlijk weinig op, maar wie altijd op het meeste jaagt, is makkelijk te stuiten
+hint-little = Leg { $card }: in deze ronde levert waarschijnlijk geen van je kaarten veel op
+hint-unjudged = Leg { $card }: in deze ronde jaagt niemand, en deze kaart zul je nauwelijks missen
 hint-last = Leg { $card }: het is je laatste kaart
 
 ## Varianten
