@@ -83,7 +83,8 @@ export const unpick = (/** @type {string} */ token) =>
  * @param {string} token
  */
 export const pick = (token) =>
-  inTurn(async ({ scene: { zones, offers } }) => {
+  inTurn(async ({ scene: { zones, offers }, screen, sent }) => {
+    if (screen !== null && sent.includes(screen)) return; // a second tap on a move that is on its way
     const open = zones.flatMap(({ cards }) => cards).filter(({ mark }) => mark !== "chosen");
     if (![...open, ...offers].some((one) => one.pick === token)) return;
     await ask("pick", { token });

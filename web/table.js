@@ -127,14 +127,15 @@ function drawEdge(table, game) {
 function drawPlay(table, game) {
   const { screen, seats } = table;
   // Others' quiet moves don't disturb a choice: one's hand is then shown as it will be after them.
+  const sent = screen !== null && table.sent.includes(screen);
   const mine =
     screen !== null &&
-    !table.sent.includes(screen) &&
+    !sent &&
     table.scene.acting.includes(screen) &&
     upcoming().every((frame) => !frame.step && frame.scene.acting.includes(screen));
   const now = mine || !page.frame ? table.scene : page.frame.scene;
   const scene = upcoming().length > 1 ? (page.frame?.scene ?? now) : now;
-  const hands = { game, seats, tap: tapped, open: mine || !page.frame, middle: page.middle };
+  const hands = { game, seats, tap: tapped, open: (mine || !page.frame) && !sent, middle: page.middle };
   const round = seats.map((_, at) => (bottom + at) % seats.length);
   const [, ...others] = round;
   const middle = scene.zones.filter((zone) => zone.seat === null);
