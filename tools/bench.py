@@ -70,6 +70,26 @@ def company() -> list[str]:
     return lines
 
 
+def friends() -> list[str]:
+    """How late a card lies on the other screen, beside a bare data channel, and the bytes that a move takes."""
+    site.build()
+    setup.browser()
+    setup.relay()
+    say("Playing over a link …")
+    found = measured(".venv", "bench_friends.py")
+    trip = statistics.median(found["trips"])
+    goal = 2 * trip + 2 * found["frame"]
+    lines = ["| from a tap to the other screen’s frame: median, 95 %, longest | | beside the goal |", "|---|---|---|"]
+    for name, times in found["taps"].items():
+        lines.append(f"| of the {name} | {spread(times)} | {statistics.median(times) / goal:.2f} |")
+    lines += ["", f"A bare data channel’s round trip takes {trip:.1f} ms, a frame {found['frame']:.1f} ms: the goal is twice"]
+    lines += [f"that trip and a frame at each end, {goal:.1f} ms.", ""]
+    lines += ["| game | bytes a move, to and fro: a guest | an onlooker |", "|---|---|---|"]
+    for game, sizes in found["bytes"].items():
+        lines.append(f"| {game} | {' | '.join(f'{size:.0f}' for size in sizes)} |")
+    return lines
+
+
 def spread(times: list[float]) -> str:
     """Median, 95 % and longest of some times; nothing of too few."""
     if len(times) < FEW:
@@ -158,6 +178,7 @@ PARTS: dict[str, tuple[Path, Callable[[], list[str]]]] = {
     "boot": (DOCS / "benchmarks.md", boot),
     "rules": (DOCS / "benchmarks.md", rules),
     "company": (DOCS / "benchmarks.md", company),
+    "friends": (DOCS / "benchmarks.md", friends),
     "balance": (DOCS / "balance.md", balance),
     "bots": (DOCS / "bots.md", bots),
     "mutation": (DOCS / "mutation.md", mutation.table),
