@@ -80,7 +80,7 @@ const stopLooking = () => {
   change({});
 };
 
-const drawFault = () => (fault ? html`<p class="note" role="alert">${sayFault(fault)}</p>` : nothing);
+const drawFault = () => (fault ? html`<p class="trouble" role="alert">${sayFault(fault)}</p>` : nothing);
 
 /** At the host's. @param {string} title for those whom it is sent to */
 export function drawByHand(title) {

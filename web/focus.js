@@ -20,6 +20,7 @@ const NEXT = {
   ],
 };
 
+/** @type {string} */
 let screen = page.screen;
 let chosen = "";
 let picked = 0;
@@ -40,12 +41,14 @@ const disabled = (/** @type {Element | null} */ element) => element?.getAttribut
 
 /** @param {Element | null} active */
 function keep(active) {
-  const fresh = screen !== page.screen;
+  // A room that opens is another screen than the waiting for it.
+  const here = page.screen === "room" && page.company ? "room, open" : page.screen;
+  const fresh = screen !== here;
   const move = page.table?.move ?? "";
   const picks = page.table?.picks.length ?? 0;
   // Whoever adds to a move that was complete already, or takes something back, is still choosing.
   const complete = move !== chosen && Boolean(move) && (!chosen || picks === picked);
-  screen = page.screen;
+  screen = here;
   chosen = move;
   picked = picks;
   const dialog = document.querySelector("dialog[open]");

@@ -105,7 +105,7 @@ function drawInviting({ invitations, trouble, linked }, title) {
         ? drawHandout(invitations.play, "link", title, !linked)
         : html`<p role="status">${word("link-being-made")}</p>`
     }
-    ${trouble ? html`<p class="note" role="alert">${sayFault(trouble)}</p>` : nothing}
+    ${trouble ? html`<p class="trouble" role="alert">${sayFault(trouble)}</p>` : nothing}
     ${
       invitations
         ? html`<details>

@@ -44,7 +44,7 @@ export const drawNameField = ({ proposed, wrong }, key) =>
         change({});
       }}
     />
-    ${wrong ? html`<span class="note" id="visitor-note" role="alert">${word("name-equal")}</span>` : nothing}
+    ${wrong ? html`<span class="trouble" id="visitor-note" role="alert">${word("name-equal")}</span>` : nothing}
   </div>`;
 
 /**

@@ -100,6 +100,15 @@ class Friend(Person):
         self.page.evaluate("played")
 
 
+def beside(person: Person, address: str) -> Friend:
+    """Somebody in one more window of the same browser; a mere tab would get no frames to be drawn in."""
+    with person.page.context.expect_page() as coming:
+        person.page.evaluate("() => void open('about:blank', '_blank', 'popup,noopener')")
+    friend = Friend(coming.value, language=person.language)
+    friend.page.goto(address)
+    return friend
+
+
 def play_whole_game(*friends: Friend) -> None:
     for friend in friends:
         friend.play_on()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser import saved, words
+from tests.browser.friend import Friend, beside, play_whole_game
 from tests.browser.hosts import Unwell
 from tests.browser.person import LONG, Person
 from tests.browser.wire import Wire
@@ -125,3 +126,89 @@ def alone(person: Person, base_url: str, wire: Wire) -> Iterator[State]:
     person.press(person.read("course-table"))
     expect(page.get_by_role("row").last).to_be_visible()
     yield "chart", "title-over"
+
+
+def hosting(person: Person, base_url: str) -> Iterator[State]:
+    """The room at its host's, and the table with a friend who comes, goes, and is there at the end."""
+    page, language = person.page, person.language
+    page.context.route("**/config.json", lambda route: route.fulfill(json={}))
+    anna = Friend(page, language=language)
+    page.goto(f"{base_url}?lang={language}")
+    link = anna.open_room("Anna")
+    yield "room", "title-room"
+    for key in ("inviting-onlookers", "by-hand", "variants"):
+        if not anna.page.locator("details[open]").filter(has=anna.read(key)).count():
+            anna.press(anna.read(key))
+    anna.press(anna.named("by-hand-make"))
+    anna.link("invitation")
+    anna.press(anna.named("by-hand-accept"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "room with all that is folded", "title-room"
+    link = link.replace("?", f"?lang={language}&")
+    ben = beside(anna, link)
+    ben.sit("Ben")
+    anna.sees("Ben")
+    yield "room with a guest", "title-room"
+    anna.press(anna.named("kick"))
+    yield "sending away", "title-room"
+    anna.press(anna.named("kick-not"))
+    anna.start()
+    anna.wait()
+    anna.press(anna.named("faces"))
+    yield "faces", "title-yours"
+    anna.press(anna.named("faces"))
+    ben.page.close()
+    expect(anna.named("wait-for")).to_be_visible()
+    yield "a friend is away", "title-yours"
+    anna.press(anna.named("menu"))
+    anna.press(anna.named("friends"))
+    yield "friends at the table", "title-yours"
+    anna.press(anna.named("close"))
+    ben = beside(anna, link)
+    expect(ben.hand.first).to_be_visible(timeout=LONG)
+    play_whole_game(anna, ben)
+    expect(anna.read("check-host")).to_be_visible(timeout=LONG)
+    yield "end with friends", "title-over"
+    anna.press(anna.named("leave"))
+    yield "leaving a room", "title-over"
+    anna.press(anna.named("leave-later"))
+    expect(anna.named("continue")).to_be_visible()
+    yield "lobby with a room that is kept", "house"
+
+
+def visiting(person: Person, base_url: str) -> Iterator[State]:
+    """A guest's way from its invitation to a table whose host goes."""
+    page, language = person.page, person.language
+    page.context.route("**/config.json", lambda route: route.fulfill(json={}))
+    anna = beside(person, f"{base_url}?lang={language}")
+    link = anna.open_room("Anna").replace("?", f"?lang={language}&")
+    ben = Friend(page, language=language)
+    page.goto(link)
+    expect(ben.free.first).to_be_visible(timeout=LONG)
+    yield "invited", "title-room"
+    ben.sit("Ben", ready=False)
+    ben.press(ben.named("beside"))
+    yield "seated", "title-room"
+    cleo = beside(person, link)
+    cleo.sit("Cleo")
+    anna.start()
+    ben.wait()
+    ben.press(ben.named("menu"))
+    ben.press(ben.named("rest"))
+    expect(ben.read("resting")).to_be_visible(timeout=LONG)
+    yield "a bot plays", "title-turn"
+    ben.press(ben.named("menu"))
+    ben.press(ben.named("leave"))
+    yield "leaving as a guest", "title-turn"
+    ben.press(ben.named("leave-not"))
+    anna.page.goto("about:blank")
+    expect(ben.read("host-away")).to_be_visible(timeout=LONG)
+    expect(ben.named("keep-record")).to_be_visible(timeout=LONG)
+    yield "the host is away", "title-turn"
+    page.goto(link)
+    expect(ben.read("looking")).to_be_visible(timeout=LONG)
+    expect(ben.read("relays-down")).to_be_visible(timeout=LONG)
+    yield "looking for the host", "title-room"
+    page.goto(link[:-4])
+    expect(ben.read("invitation-damaged")).to_be_visible(timeout=LONG)
+    yield "a damaged invitation", "house"

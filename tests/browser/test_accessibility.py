@@ -78,6 +78,14 @@ def test_axe_finds_nothing_alone_against_bots(person: Person, base_url: str) -> 
     look_at_all(person.page, states.alone(person, base_url, Wire(person.page)))
 
 
+def test_axe_finds_nothing_at_a_hosts(person: Person, base_url: str) -> None:
+    look_at_all(person.page, states.hosting(person, base_url))
+
+
+def test_axe_finds_nothing_at_a_guests(person: Person, base_url: str) -> None:
+    look_at_all(person.page, states.visiting(person, base_url))
+
+
 CARD = re.compile(r"^(Elephant|Dog|Cat|Mouse) [1-4]$")
 LYING = re.compile(r"^((Elephant|Dog|Cat|Mouse) [1-4](, .+)?|face-down card)$")
 UNNAMED = """() => [...document.querySelectorAll("main [data-card]:not([aria-hidden] *)")]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser import words
 from tests.browser.conftest import Watch
@@ -83,7 +83,7 @@ def test_a_whole_game_over_the_internet_and_its_check(
     codes = {friend.page.locator("code").inner_text() for friend in friends}
     assert len(codes) == 1
     assert CODE.fullmatch(codes.pop())
-    anna, *guests = friends
+    anna = friends[0]
     anna.press(anna.named("rematch"))
     for friend in friends:
         expect(friend.ending).to_have_count(0)
@@ -286,6 +286,64 @@ def test_a_table_that_waits_for_a_friend_waits_for_more_than_the_grace(here: Com
     for friend in (anna, cleo):
         friend.sees("away; we wait")
         expect(friend.named("wait-no-more")).to_be_visible()
+
+
+LISTEN = """
+    globalThis.tones = 0;
+    globalThis.locks = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        tones += 1;
+        return start.apply(this, when);
+    };
+    navigator.wakeLock.request = async (what) => {
+        const sentinel = Object.assign(new EventTarget(), { release: () => locks.splice(locks.indexOf(sentinel), 1) });
+        locks.push(sentinel);
+        return sentinel;
+    };
+    let hidden = false;
+    Object.defineProperty(document, "hidden", { get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { get: () => (hidden ? "hidden" : "visible") });
+    globalThis.hide = (now) => {
+        hidden = now;
+        if (now) for (const sentinel of locks.splice(0)) sentinel.dispatchEvent(new Event("release"));
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
+"""
+
+
+def test_ones_turn_is_heard_and_in_the_title_and_the_screen_stays_awake(here: Come, base_url: str) -> None:
+    anna = here(base_url)
+    link = anna.open_room("Anna")
+    ben = here("about:blank")
+    ben.page.add_init_script(LISTEN)
+    ben.page.goto(link)
+    ben.sit("Ben")
+    assert ben.page.evaluate("locks.length") == 0
+    anna.start()
+    assert ben.wait() == "choose"
+    ben.page.wait_for_function("tones === 2 && locks.length === 1")
+    ben.choose()
+    ben.page.evaluate("hide(true)")
+    expect(ben.page).to_have_title(words.pattern("en", "title-turn"))
+    assert anna.wait() == "choose"
+    anna.choose()
+    expect(ben.page).to_have_title(words.pattern("en", "title-yours"))
+    ben.page.wait_for_function("tones === 4 && locks.length === 0")
+    ben.page.evaluate("hide(false)")
+    ben.page.wait_for_function("locks.length === 1")
+    play_whole_game(anna, ben)
+    ben.page.wait_for_function("locks.length === 0")
+
+
+def test_each_sees_how_well_the_other_is_reached(elsewhere: Come, base_url: str, relay: Relay) -> None:
+    anna, ben = seated(elsewhere, base_url, "Ben", relays=[relay.address])
+    for friend in (anna, ben):
+        expect(friend.seat("Ben").get_by_role("img", name=words.pattern("en", "reach-3"))).to_be_visible(timeout=LONG)
+    anna.press(anna.named("menu"))
+    anna.press(anna.named("leave"))
+    anna.press(anna.named("leave-room-ever"))
+    expect(ben.read("host-left")).to_be_visible(timeout=LONG)
 
 
 @pytest.mark.parametrize("cut", [-1, -20, 30])

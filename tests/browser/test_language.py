@@ -52,7 +52,7 @@ def wrong(texts: list[str], language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("part", ["house", "loading", "sharing", "waiting", "alone"])
+@pytest.mark.parametrize("part", ["house", "loading", "sharing", "waiting", "alone", "hosting", "visiting"])
 def test_every_state_has_all_its_words_and_fits_a_small_screen(
     page: Page, base_url: str, request: pytest.FixtureRequest, faults: list[str], part: str, language: str
 ) -> None:
@@ -64,6 +64,8 @@ def test_every_state_has_all_its_words_and_fits_a_small_screen(
         "sharing": lambda: states.sharing(person, base_url),
         "waiting": lambda: states.waiting(person, unwell(request)),
         "alone": lambda: states.alone(person, base_url, Wire(page)),
+        "hosting": lambda: states.hosting(person, base_url),
+        "visiting": lambda: states.visiting(person, base_url),
     }
     for state, title in walks[part]():
         expect(page).to_have_title(words.pattern(language, title))

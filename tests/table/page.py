@@ -24,6 +24,8 @@ class Page:
         busy: whether bots want to think.
         stored: whether the last answer brought a save, or the end of one.
         said: the reply of the last answer, to the letter, and the header of its save.
+        posts: what is to be carried to other pages, by link.
+        told: what was told last of those at other screens.
     """
 
     def __init__(self, rng: Random, saves: dict[str, str] | None = None) -> None:
@@ -34,6 +36,8 @@ class Page:
         self.stored = False
         self.said = ""
         self.table: dict[str, Any] = {}
+        self.posts: list[tuple[str, str | None]] = []
+        self.told: dict[str, Any] = {}
 
     def send(self, text: str) -> dict[str, Any]:
         """Sends any text; gives the reply back after doing with the rest what the worker does."""
@@ -45,6 +49,9 @@ class Page:
         said = json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
         assert heard.startswith('{"reply":' + said)
         self.busy = answer["busy"]
+        self.posts += answer["posts"]
+        if answer["room"] is not None:
+            self.told = answer["room"]["told"]
         record = answer["save"]
         self.stored = record is not None
         if record is not None and record["text"] is None:

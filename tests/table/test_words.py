@@ -1,11 +1,13 @@
 """Words: every language says the same, and whatever is refused, there are words for the reason."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from table import wire
+from table.room import FACES
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "words"
@@ -73,3 +75,7 @@ def test_every_reason_of_a_game_has_a_message_of_its_own_or_of_the_page(game: Pa
     assert reasons
     known = {**_messages(PAGE / "en.ftl"), **_messages(game / "words" / "en.ftl")}
     assert reasons - set(known) == set()
+
+
+def test_every_quick_reaction_has_a_face() -> None:
+    assert set(json.loads((ROOT / "web" / "faces.json").read_text("utf-8"))) == set(FACES)
