@@ -275,7 +275,7 @@ class Bridge:
             return self._with(company.begun(self._time, self._rng))
         if isinstance(company, Guest) or table is None:
             raise Refused("no-table")
-        return self._begins(lay(table.game, table.options, table.sitters, table.level))
+        return self._begins(lay(table.game, table.options, table.returned, table.level))
 
     def _hint(self) -> Answer:
         if self._table.choices:

@@ -15,6 +15,14 @@ BENCH = ROOT / "tests/bench"
 
 SECONDS = 3_600
 
+AT_A_TABLE = 25
+"""Seconds that somebody sits at each table with bots."""
+
+SMOOTH = 50
+"""Milliseconds: while no task of the page takes longer, a tap is never felt to wait."""
+
+FEW = 4
+
 
 def rules() -> list[str]:
     """Moves a second of our games beside others, in CPython and in Pyodide, as a table."""
@@ -43,6 +51,51 @@ def boot() -> list[str]:
         ours, plain = statistics.median(times["ours"]), statistics.median(times["plain"])
         lines.append(f"| {visit} | {ours:,.0f} | {plain:,.0f} | {ours / plain:.2f} |")
     return lines
+
+
+def company() -> list[str]:
+    """How smooth the page is while bots think, as a table."""
+    site.build()
+    setup.browser()
+    say("Sitting down with bots, for about ten minutes …")
+    lines = ["| game | seats | pauses | tasks over 50 ms, longest | a bot's move | tap to frame, bots thinking "]
+    lines[0] += "| not | request to answer, bots thinking | not |"
+    lines += ["|---" * 9 + "|"]
+    for row in measured(".venv", "bench_company.py", str(AT_A_TABLE)):
+        clock, processor = zip(*row["tasks"], strict=True) if row["tasks"] else ((0.0,), (0.0,))
+        over = [sum(time > SMOOTH for time in times) for times in (clock, processor)]
+        tasks = f"{over[0]}, {max(clock):.0f} ms; {over[1]}, {max(processor):.0f} ms"
+        times = [row["moves"], *row["taps"].values(), *row["answers"].values()]
+        lines.append(f"| {' | '.join([row['game'], str(row['seats']), row['pace'], tasks, *map(spread, times)])} |")
+    return lines
+
+
+def friends() -> list[str]:
+    """How late a card lies on the other screen, beside a bare data channel, and the bytes that a move takes."""
+    site.build()
+    setup.browser()
+    setup.relay()
+    say("Playing over a link …")
+    found = measured(".venv", "bench_friends.py")
+    trip = statistics.median(found["trips"])
+    goal = 2 * trip + 2 * found["frame"]
+    lines = ["| from a tap to the other screen’s frame: median, 95 %, longest | | beside the goal |", "|---|---|---|"]
+    for name, times in found["taps"].items():
+        lines.append(f"| of the {name} | {spread(times)} | {statistics.median(times) / goal:.2f} |")
+    lines += ["", f"A bare data channel’s round trip takes {trip:.1f} ms, a frame {found['frame']:.1f} ms: the goal, twice that"]
+    lines += [f"trip and a frame at each end, is {goal:.1f} ms.", ""]
+    lines += ["| game | bytes a move, to and fro: a guest | an onlooker |", "|---|---|---|"]
+    for game, sizes in found["bytes"].items():
+        lines.append(f"| {game} | {' | '.join(f'{size:.0f}' for size in sizes)} |")
+    return lines
+
+
+def spread(times: list[float]) -> str:
+    """Median, 95 % and longest of some times; nothing of too few."""
+    if len(times) < FEW:
+        return ""
+    most = statistics.quantiles(times, n=20, method="inclusive")[-1]
+    return f"{statistics.median(times):.0f}, {most:.0f}, {max(times):.0f} ms"
 
 
 def balance() -> list[str]:
@@ -124,6 +177,8 @@ def measured(venv: str, program: str, *arguments: str) -> Any:
 PARTS: dict[str, tuple[Path, Callable[[], list[str]]]] = {
     "boot": (DOCS / "benchmarks.md", boot),
     "rules": (DOCS / "benchmarks.md", rules),
+    "company": (DOCS / "benchmarks.md", company),
+    "friends": (DOCS / "benchmarks.md", friends),
     "balance": (DOCS / "balance.md", balance),
     "bots": (DOCS / "bots.md", bots),
     "mutation": (DOCS / "mutation.md", mutation.table),

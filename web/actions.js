@@ -106,7 +106,8 @@ export const askHint = () => inTurn(() => ask("hint"));
  * @param {"person" | "away"} kind
  */
 export const sit = (seat, kind) =>
-  inTurn(async () => {
+  inTurn(async ({ seats }) => {
+    if (seats[seat].kind === kind) return; // a second click on a button that is about to go
     try {
       const table = await engine.ask("sit", { seat, kind });
       change({ dialog: null });

@@ -24,20 +24,23 @@ const NEXT = {
 let screen = page.screen;
 let chosen = "";
 let picked = 0;
-/** @type {Element | null} what had the focus when last drawn, and could be pressed */
-let ready = null;
+/** @type {Element | null} what had the focus when last drawn */
+let last = null;
+/** Whoever goes to a card that can't be chosen wants to hear why, and stays there. */
+let hears = false;
 
 /** Called after each drawing. */
 export function keepFocus() {
-  keep();
   const active = document.activeElement;
-  ready = disabled(active) ? null : active;
+  hears = disabled(active) && (hears || active !== last);
+  keep(active);
+  last = document.activeElement;
 }
 
 const disabled = (/** @type {Element | null} */ element) => element?.getAttribute("aria-disabled") === "true";
 
-function keep() {
-  const active = document.activeElement;
+/** @param {Element | null} active */
+function keep(active) {
   // A room that opens is another screen than the waiting for it.
   const here = page.screen === "room" && page.company ? "room, open" : page.screen;
   const fresh = screen !== here;
@@ -54,8 +57,7 @@ function keep() {
     if (!dialog.contains(active)) dialog.querySelector(/** @type {"div"} */ (".body"))?.focus();
     return;
   }
-  // Whoever goes to a card that can't be chosen wants to hear why, and stays there.
-  const idle = active?.id === "prompt" || (active === ready && disabled(active));
+  const idle = active?.id === "prompt" || (disabled(active) && !hears);
   const lost = !active || active === document.body || idle;
   // The first screen leaves the focus at the page's beginning.
   if (!(fresh || (complete && active?.closest(".hand")) || (lost && page.screen === "table"))) return;

@@ -107,11 +107,14 @@ async function tellAll() {
     await show(frame);
     if (mine !== telling) return;
     change({ shown: page.shown + 1 });
-    if (!skip || !upcoming().length) acknowledge(page.shown);
+    if (!hushed() || !upcoming().length) acknowledge(page.shown);
   }
   going = letRun = skip = false;
   change({ frame: null, curtain: page.table?.curtain != null });
 }
+
+/** Whether the log tells it all, and nothing is shown event by event. */
+const hushed = () => skip || pace() === "none";
 
 /** @param {Frame} frame */
 async function show(frame) {
@@ -120,7 +123,7 @@ async function show(frame) {
   const lines =
     frame.step && frame.scene.caption.length ? frame.scene.caption : frame.line ? [frame.line] : [];
   announce(lines.map((line) => say(line, { game: game.name, seats: table.seats })).join(". "));
-  if (skip || pace() === "none") return; // the log tells it all
+  if (hushed()) return;
   sound(game, frame.sound);
   const then = before(frame.carries);
   hurried = false;

@@ -1,8 +1,9 @@
 // The log: what happened so far, line by line, at the table's edge.
 
 import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { change, page } from "./page.js";
-import { say, word } from "./words.js";
+import { say, spoken, word } from "./words.js";
 
 /** @import { Game, Message, Table } from "./types.js" */
 
@@ -16,6 +17,9 @@ export function drawLog(table, game) {
     .slice(0, page.shown - table.seen + (page.frame ? 1 : 0))
     .map((frame) => frame.line);
   const lines = [...table.log, .../** @type {Message[]} */ (fresh.filter(Boolean))];
+  // A log grows long: what it says already is not said anew with every drawing.
+  const drawLine = (/** @type {Message} */ line) =>
+    html`<p>${guard([line, spoken()], () => say(line, { game: game.name, seats: table.seats }))}</p>`;
   return html`<aside class="log paper" id="log" aria-label=${word("log")}>
     <button
       type="button"
@@ -26,11 +30,7 @@ export function drawLog(table, game) {
       ×
     </button>
     <div role="log" aria-live="off" aria-label=${word("log")} tabindex="0">
-      ${
-        lines.length
-          ? lines.map((line) => html`<p>${say(line, { game: game.name, seats: table.seats })}</p>`)
-          : html`<p>${word("log-empty")}</p>`
-      }
+      ${lines.length ? lines.map(drawLine) : html`<p>${word("log-empty")}</p>`}
     </div>
   </aside>`;
 }

@@ -4,7 +4,6 @@
 import { html } from "lit";
 import { drawCard } from "./card.js";
 import { roving } from "./roving.js";
-import { styled } from "./styled.js";
 
 /** @import { Hands } from "./card.js" */
 /** @import { Zone } from "./types.js" */
@@ -46,7 +45,6 @@ export function drawRing(zone, hands, { id, label, count }) {
   const tab = stop(spots.length);
   return html`<div
     class="zone ring"
-    ${styled({ "--n": String(Math.max(zone.count, 1)) })}
     data-zone=${id}
     role="group"
     aria-label="${label}, ${count}"

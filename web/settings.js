@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { PACES, pace, repace } from "./frames.js";
-import { change } from "./page.js";
+import { change, page } from "./page.js";
 import { muted } from "./sounds.js";
 import { recall, remember } from "./store.js";
 import { LANGUAGES, chooseLanguage, spoken, word } from "./words.js";
@@ -27,7 +27,7 @@ export const level = () => Number(LEVELS.find((one) => one === recall("level")) 
 /** The choice of it: a name, and what that means. */
 export const drawLevel = (chosen = () => {}) =>
   choice(
-    "setting-level",
+    page.table ? "setting-level-next" : "setting-level",
     "level",
     LEVELS.map((value) => ({ value, label: word(`level-${value}`) })),
     String(level()),

@@ -55,7 +55,7 @@ export function drawTable() {
   if (table.screen !== null) bottom = table.screen;
   else if (bottom >= table.seats.length) bottom = 0;
   const over = table.end && !page.frame;
-  return html`<main class="table ${page.log && page.wide ? "beside" : ""} ${shape(table)}" ${hue} @keydown=${keys}>
+  return html`<main class="table ${page.log && page.wide ? "beside" : ""} ${shape(table)}" ${hue} data-pace=${pace()} @keydown=${keys}>
     <div class="next-chair" aria-hidden="true">${cat}</div>
     <div class="cloth" aria-hidden="true"></div>
     ${drawEdge(table, game)} ${over ? drawEnd(table, game) : drawPlay(table, game)} ${drawLog(table, game)}

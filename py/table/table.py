@@ -3,9 +3,10 @@
 A table is immutable; what a person or a bot does gives a new one. So a request that fails, for whatever reason,
 leaves the table as it was.
 
-Who may look: one person alone (against bots) is always at the screen. Several persons share it, so it shows what an
-onlooker may see, until the curtain asks for one of them and that person says to be there (`look`); as soon as the
-move is made, all may look again. Bots move before the curtain asks, lest they interrupt a choice.
+Who may look: one person alone (against bots) is always at the screen. Several persons share it, those too for whom a
+bot plays while they are away, so it shows what an onlooker may see, until the curtain asks for one of them and that
+person says to be there (`look`); as soon as the move is made, all may look again. Bots move before the curtain asks,
+lest they interrupt a choice.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -92,8 +93,14 @@ class Table(NamedTuple):
 
     @property
     def viewer(self) -> Seat | None:
-        """For whom events are shown: the only person; None: for everybody."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        """For whom events are shown: the only person whose screen it is; None: for everybody."""
+        shared = sum(sitter.kind in ("person", "away") for sitter in self.sitters) > 1
+        return None if shared or not self.persons else self.persons[0]
+
+    @property
+    def returned(self) -> tuple[Sitter, ...]:
+        """Who sits where once nobody is away any more."""
+        return tuple(one._replace(kind="person") if one.kind == "away" else one for one in self.sitters)
 
     @property
     def unseen(self) -> tuple[Step, ...]:
@@ -122,7 +129,7 @@ class Table(NamedTuple):
     @property
     def asked(self) -> Seat | None:
         """The person among several who is to come to the screen."""
-        if len(self.persons) < 2 or self.screen is not None or self.unseen or self.thinking:
+        if self.viewer is not None or self.screen is not None or self.unseen or self.thinking:
             return None
         last = next((seat for seat, _ in reversed(self.moves) if seat in self.persons), LUCK)
         owing = [seat for seat in self.persons if seat in self.state.to_act]
@@ -187,8 +194,8 @@ class Table(NamedTuple):
     def sat(self, sitters: Sequence[Sitter]) -> "Table":
         """The table with others at other screens, or with a bot for who is at this one."""
         table = self._replace(sitters=tuple(sitters))
-        shared = len(table.persons) > 1 and table.screen in table.persons
-        return table._replace(screen=table.screen if shared else table.viewer)._choosing()
+        there = table.screen if table.screen in table.persons else None
+        return table._replace(screen=there if table.viewer is None else table.viewer)._choosing()
 
     def replayed(self, moves: Iterable[tuple[Seat, Move]]) -> "Table":
         """The table after these moves, those of luck too. Raises `IllegalMove`."""

@@ -10,9 +10,11 @@ from games.mammuz.bot import MammuzBot
 from games.mammuz.guess import guess
 from games.mammuz.habits import names
 from games.mammuz.memory import Memory
+from games.mammuz.weighing import believed
 from rules.game import LEVELS, LUCK
 from rules.mammuz import RULES
 from rules.mammuz_events import Dealt, DiedOut, Doubted, Laid, SetAside, Took, Turned
+from rules.mammuz_moves import DOUBT
 from tests.bench.sensible_mammuz import Sensible
 from tests.games.said import fluent, messages
 from tests.rules.facts_mammuz import check_possible, position, positions
@@ -300,6 +302,11 @@ def test_there_is_a_reason_for_every_legal_move():
         at("22 4567 34577"),
         at("55666 4567 3457", "44", name="6"),
         at("667 45667 34567", "55", name="6"),
+        at("33447 2256667777 45677", "5", "3455", name="6"),
+        at("3 45667 34567", "5", name="6"),
+        at("33 45667 34567", "5", name="6"),
+        at("3344777 45666 25667", "5577", "7", name="6"),
+        at("3344677 45666 25667", "5577", "7", name="6"),
     ):
         if state.to_act == (LUCK,):
             continue
@@ -328,13 +335,50 @@ def test_there_is_a_reason_for_every_legal_move():
         ("55666 4567 3457", "44", "doubt", "doubt-impossible"),
         ("667 45667 34", "55", "doubt", "doubt-threat"),
         ("667 45667 34567", "55", "doubt", "doubt-own"),
-        ("3377 45667 34567", "555", "doubt", "doubt-many"),
+        ("33447 2256667777 45677", "5 3455", "doubt", "doubt-many"),
+        ("3 45667 34567", "5", "doubt", "doubt-last"),
+        ("33 45667 34567", "5", "doubt", "doubt-start"),
+        ("3344577 45667 34567", "5", "doubt", "doubt-stake"),
+        ("3344777 45666 25667", "5577 7", "doubt", "doubt-bluff"),
+        ("3344677 45666 25667", "5577 7", "doubt", "doubt-stake"),
     ],
 )
 def test_the_reason_for_a_move(hands, lays, move, key):
     view = at(hands, *lays.split(), name="6" if lays else "").seen_by(0)
     (found,) = [one for one in view.moves(0) if str(one) == move]
     assert MammuzBot(0, Random(1), 3).reason(view, found)["key"] == f"hint-{key}"
+
+
+def why_doubt(hands, *lays, name="6", **more):
+    return MammuzBot(0, Random(1), 3).reason(at(hands, *lays, name=name, **more).seen_by(0), DOUBT)
+
+
+def test_one_card_alone_is_not_called_hard_to_believe_and_one_in_hand_is_no_ground_for_doubt():
+    for hand in ("3344577", "33445667", "3344556", "3355"):
+        assert why_doubt(f"{hand} 45667 34567", "5")["key"] not in ("hint-doubt-many", "hint-doubt-own"), hand
+    assert why_doubt("33445667 45667 34567", "55")["key"] == "hint-doubt-own"
+    assert why_doubt("3344666 45667 34567", "5")["key"] == "hint-doubt-own"
+
+
+def test_one_card_is_not_called_hard_to_believe_of_a_liar_either():
+    view, player = at("3344577 45667 34567", "5", name="6").seen_by(0), MammuzBot(0, Random(1), 3)
+    for _ in range(9):
+        for event in (Laid(1, "?", "8"), Laid(2, "?", None), Doubted(0), Turned("3"), Took(2, "??")):
+            player.see(event)
+    assert believed(view, 0, player.memory) < 0.5
+    assert player.reason(view, DOUBT)["key"] == "hint-doubt-stake"
+
+
+def test_a_doubt_tells_what_is_at_stake_with_what_lies_aside():
+    assert why_doubt("2344677 45666 25667", "5577", "7", aside="33")["args"]["count"] == 7
+
+
+def test_a_doubt_tells_whether_one_would_win_as_the_next_to_begin():
+    assert [why_doubt(f"{hand} 45667 34567", "5")["args"] for hand in ("33", "33B", "3377")] == [
+        {"seat": {"seat": 2}, "count": 2, "wins": "yes"},
+        {"seat": {"seat": 2}, "count": 3, "wins": "yes"},
+        {"seat": {"seat": 2}, "count": 4, "wins": "no"},
+    ]
 
 
 # What it remembers, and how it guesses

@@ -186,7 +186,10 @@ def test_how_likely_a_card_hunts():
         (("M1 E1", "E2 D3", "E4 C1"), "E4 E3", "hint-sure", 10),
         (("E1", "M4"), "D4", "hint-last", None),
         (("E1 M3", "M4 D1"), "", "hint-unjudged", None),
-        (("E1 M3", "M4 C1"), "C4", "hint-keep", 0),
+        (("E1 M3", "M4 C1"), "C4", "hint-keep", None),
+        (("E4 D1", "M4 C1"), "C4 C4 E1", "hint-mix", None),
+        (("E4 D1", "M4 E1"), "E1", "hint-little", None),
+        (("E1 E4", "E1 C1"), "D4 D4", "hint-try", 8),
         (("E1 E4", "E3 C1"), "D4 D4", "hint-under", 8),
         (("E4 M1", "E4 C1"), "D4 D4", "hint-try", 8),
     ],
@@ -198,6 +201,24 @@ def test_a_reason_says_what_speaks_for_the_card(hands, middle, key, haul):
     assert said["args"]["card"]["args"]["value"] == int(state.hands[0][0][1])
     if haul is not None:
         assert said["args"]["haul"]["args"]["points"] == haul
+
+
+@pytest.mark.usefixtures("hasty")
+def test_cards_that_are_said_to_be_higher_are_there():
+    keys = set()
+    for seats in (2, 3, 5):
+        players = {seat: MausenBot(seat, Random(seat), LEVELS[seat % 3]) for seat in range(seats)}
+        *moves, _ = game(players, RULES.start(seats))
+        for seat, view, _ in moves:
+            others = [card for other, hand in enumerate(view.hands) if other != seat for card in hand]
+            for card in view.hands[seat]:
+                key = reason(view, seat, card)["key"]
+                keys.add(key)
+                if key == "hint-keep":
+                    assert any(mine[1] > card[1] for mine in view.hands[seat])
+                if key == "hint-under":
+                    assert any(other[0] == card[0] and other > card for other in others)
+    assert {"hint-keep", "hint-under", "hint-mix", "hint-little"} <= keys
 
 
 def test_a_card_that_few_can_hunt_with_is_called_likely():

@@ -6,7 +6,7 @@ import pytest
 
 from games.miezemauzen import GAME, expert
 from games.miezemauzen.bot import MiezemauzenBot
-from games.miezemauzen.certain import sensible_declarations, spare_cards, takes_for_sure
+from games.miezemauzen.certain import sensible_declarations, sensible_lays, spare_cards, takes_for_sure
 from games.miezemauzen.chance import chance_of_a_trick, chance_unseen
 from games.miezemauzen.deal import Deal
 from games.miezemauzen.lay import card_to_lay
@@ -207,6 +207,31 @@ def test_it_throws_its_least_card_where_it_can_not_take_the_trick(number):
 
     free = play(deal("♠A ♠K ♣6 ♣7 ♦4", "♥3 ♥Q ♦A ♥9 ♦9", trump="♣5"), "play", "play", "lay ♠A")
     assert thoughts(free, 1, number) <= {"lay ♥3", "lay ♥9", "lay ♦9"}
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_of_the_beaten_cards_of_a_suit_it_throws_the_lowest(number):
+    """Even the middle one is a higher card later, whoever is yet to lay."""
+    for others in ((OTHER,), (OTHER, "♠J ♠7 ♥10 ♦3 ♦J")):
+        state = deal("♠A ♥A ♥9 ♦8 ♦6", "♠K ♠Q ♠4 ♥3 ♣6", *others, trump="♦7")
+        state = play(state, *["play"] * (2 + len(others)), "lay ♠A")
+        assert thoughts(state, 1, number) == {"lay ♠4"}
+    for trump, own, led in (("♠9", "♥5 ♥2 ♣K ♣4 ♦9", "♠A"), ("♥10", "♠5 ♠3 ♣7 ♣3 ♦2", "♥Q")):
+        state = play(deal(f"{led} ♥A ♠K ♥8 ♦6", own, trump=trump), "play", "play", f"lay {led}")
+        assert not thoughts(state, 1, number) & {"lay ♥5", "lay ♠5", "lay ♣K", "lay ♣7"}
+        (lowest,) = {move.picks[0] for move in sensible_lays(state.seen_by(1), 1) if move.picks[0][0] in "♥♠"}
+        assert lowest in ("♥2", "♠3")
+
+
+def test_of_cards_that_may_yet_be_beaten_it_weighs_all_and_of_those_that_take_the_trick_the_lowest():
+    def sensible(*hands):
+        state = play(deal(*hands, trump="♣5"), *["play"] * len(hands), "lay ♠5")
+        return [move.picks[0] for move in sensible_lays(state.seen_by(1), 1)]
+
+    first, own = "♠5 ♥A ♥9 ♦8 ♦6", "♠J ♠8 ♠4 ♠3 ♥3"
+    assert sensible(first, own, OTHER) == ["♠3", "♠8", "♠J"]
+    assert sensible(first, own) == ["♠8"], "the one trick that it needs"
+    assert sensible(first, "♣9 ♣4 ♥6 ♥3 ♦2", OTHER) == ["♦2", "♥3", "♣4", "♣9"]
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -449,3 +474,45 @@ def test_the_reasons_say_what_speaks_for_a_move():
     assert reason(deal(STRONG, OTHER, WEAK), 0, "play")["key"] == "hint-play-sure"
     odds = reason(play(deal(OTHER, WEAK, STRONG), "play"), 1, "pass")["args"]["chance"]["args"]["tenths"]
     assert odds <= 4
+
+
+def test_who_has_a_trick_is_not_told_to_save_cards_for_one():
+    state = play(deal("♠A ♠3 ♥2 ♥K ♦4", "♠2 ♥3 ♥Q ♥9 ♦9"), "play", "play")
+    assert reason(state, 0, "lay ♠3")["args"]["needs"] == "yes"
+    state = play(state, "lay ♠A", "lay ♠2")
+    assert reason(state, 0, "lay ♥2")["key"] == "hint-lead-low"
+    assert reason(state, 0, "lay ♥2")["args"]["needs"] == "no"
+
+
+def test_who_leads_low_has_a_better_card():
+    state = play(deal("♥K ♦K ♥3 ♥2 ♦4", OTHER), "play", "play")
+    keys = {card: reason(state, 0, f"lay {card}")["key"] for card in ("♥K", "♦K", "♥3")}
+    assert keys == {"♥K": "hint-lead-best", "♦K": "hint-lead-best", "♥3": "hint-lead-low"}
+
+
+def why(state, move):
+    """Why seat 1 declares so, as it reckons at a glance."""
+    said = MiezemauzenBot(1, Random(1), 2).reason(state.seen_by(1), Move.read(move))["args"]
+    return said["why"], said["costs"]
+
+
+def test_a_pass_that_the_chance_speaks_against_has_another_reason():
+    weak, strong = (play(deal(OTHER, hand, MIDDLING), "play") for hand in (WEAK, "♣K ♣Q ♠A ♥A ♦3"))
+    assert why(weak, "pass") == ("points", 0)
+    assert why(weak._replace(scores=(9, 2, 9)), "pass") == ("points", 0)
+    assert why(strong._replace(scores=(9, 2, 9)), "pass") == ("leads", 0)
+    assert why(strong._replace(scores=(9, 9, 12)), "pass") == ("standing", 0)
+    assert why(strong._replace(passes=(0, 2, 0)), "pass") == ("standing", 3)
+
+
+def test_what_a_pass_would_cost_speaks_for_playing_and_so_does_the_way_to_0():
+    weak, strong = (play(deal(OTHER, hand, MIDDLING), "play") for hand in (WEAK, "♣K ♣Q ♠A ♥A ♦3"))
+    assert why(strong, "play") == ("chance", 0)
+    assert why(weak, "play") == ("nearer", 0)
+    assert why(weak._replace(passes=(0, 2, 0)), "play") == ("costs", 3)
+
+
+def test_R18_where_the_match_is_lost_it_still_wants_few_points():
+    """In the last deal nobody catches up with the first; a hand that is almost sure of its trick is played."""
+    state = deal("♣Q ♣J ♠A ♥A ♦A", OTHER, WEAK, scores=(12, 2, 9))
+    assert thoughts(with_deals_left(state, 1), 0, 3) == {"play"}

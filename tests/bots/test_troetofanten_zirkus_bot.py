@@ -328,6 +328,14 @@ def test_a_reason_says_what_is_true_of_the_pile():
 def test_R17_nobody_takes_anything_back_after_the_last_card():
     state = choosing("y5", "1 g4", "2 g4 g4", unseen="y5 y6 g1 mouse")
     assert reasons(state, 1)[1][0] == "hint-last"
+    assert "hint-modest" not in reasons(state, 0)[1], "nobody can be tempted any more"
+
+
+def test_the_only_opponent_is_no_strongest_rival():
+    state = choosing("y5", "1 g4 y4", "1 g4", "0 g6 g6 g6", seats=2)
+    assert reasons(state, 0)[1][0] == "hint-most"
+    ahead = choosing("y5", "1 g4 y4", "1 g4", "0 g6", seats=2)
+    assert reasons(ahead, 0)[1][0] == "hint-leads"
 
 
 def test_R5_any_card_of_the_ring_is_as_good_as_another():

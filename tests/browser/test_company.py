@@ -1,12 +1,14 @@
 """Bots as company: how well they play, what they advise, and how they sit in for somebody."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import saved, words
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, settle
+from tests.browser.wire import tables
 
 
 @pytest.fixture
@@ -86,3 +88,22 @@ def test_without_pauses_one_choice_follows_the_other_and_the_log_tells_what_happ
     if not page.get_by_role("log").is_visible():
         person.press(person.named("log"))
     expect(page.get_by_role("log")).to_contain_text("Round 4")
+
+
+def test_without_pauses_all_that_came_together_is_acknowledged_together(
+    person: Person, base_url: str, messages: list[Any]
+) -> None:
+    page = person.page
+    saved.put(page, base_url, saved.record("pbb", rounds=3))
+    page.goto(base_url)
+    person.set_pace(words.say("en", "pace-none"))
+    person.press(person.named("continue"))
+    assert person.wait() == "choose"
+    cards = person.hand.count()
+    before = len(messages)
+    person.choose()
+    expect(person.hand).to_have_count(cards - 1, timeout=LONG)
+    settle(page)
+    brought = [len(table["frames"]) for table in tables(messages[before:])]
+    picks, batches = 1, len([count for count in brought if count])
+    assert brought.count(0) <= picks + batches < picks + sum(brought)

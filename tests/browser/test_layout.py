@@ -143,6 +143,25 @@ def test_the_log_makes_room_when_the_window_becomes_narrow_and_is_whole(person: 
         assert not box(page.locator("#log")).covers(box(card))
 
 
+def test_beside_the_open_log_a_hint_and_what_confirms_a_choice_are_in_sight(page: Page, base_url: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    person = Person(page, game="miezemauzen")
+    made = saved.reached("miezemauzen", "pbbb", lambda state: state.trick and state.to_act == (0,) and state.led)
+    saved.put(page, base_url, saved.telling(made))
+    page.goto(f"{base_url}?game=miezemauzen")
+    expect(person.told).to_be_visible(timeout=LONG)
+    person.skip()
+    person.press(person.named("hint"))
+    hint = page.get_by_role("status").filter(has_text="Lay")
+    expect(hint).to_be_visible(timeout=LONG)
+    person.press(person.hand.last)
+    confirm = person.named("confirm-lay")
+    log = box(page.get_by_role("log").locator(".."))
+    settle(page)
+    for place in (page.locator("#prompt"), hint, confirm):
+        assert not box(place).covers(log), place
+
+
 def test_a_warning_covers_no_heading_and_python_comes_without_moving_anything(person: Person, base_url: str) -> None:
     page = person.page
     page.goto(f"{base_url}?lang=de&game=chess")

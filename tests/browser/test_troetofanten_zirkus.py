@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from math import atan2, tau
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -272,6 +272,33 @@ def test_the_ring_lies_round_the_middle_and_the_card_that_is_tapped_is_drawn(
     assert person.lying("Ada’s face-down card") == ["face-down card"]
     flown = map(float, re.findall(r"(-?[\d.]+)px", page.evaluate("flights[0]")))
     assert list(flown) == pytest.approx(centre(ring[tapped]), abs=3)
+
+
+@pytest.mark.parametrize(
+    ("pause", "motion", "slides"),
+    [("quickly", "no-preference", True), ("quickly", "reduce", False), ("without pauses", "no-preference", False)],
+)
+def test_the_cards_left_in_the_ring_move_together_unless_nothing_is_to_move(
+    person: Circus, base_url: str, pause: str, motion: Literal["no-preference", "reduce"], slides: bool
+) -> None:
+    page = person.page
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script("""
+        globalThis.moved = new Set();
+        addEventListener("transitionrun", ({ target, propertyName }) => {
+            if (target.closest(".ring")) moved.add(propertyName);
+        });
+    """)
+    saved.put(page, base_url, saved.reached(GAME, "pbb", lambda state: state.ring < 12 and mine(state)))
+    page.goto(base_url)
+    person.set_pace(pause)
+    person.press(person.named("continue"))
+    assert person.wait() == "draw"
+    settle(page)
+    page.evaluate("moved.clear()")
+    person.draw(0)
+    settle(page)
+    assert page.evaluate("moved.has('translate')") == slides
 
 
 def centre(box: dict[str, float]) -> tuple[float, float]:

@@ -196,6 +196,12 @@ def test_R14_a_card_that_can_not_be_laid_says_why():
     assert {card["why"]["key"] for card in waiting} == {"why-not-yet"}
 
 
+@pytest.mark.parametrize(("led", "prompt"), [("♥7", "prompt-free"), ("♣7", "prompt-discard")])
+def test_R14_who_has_none_of_a_suit_may_trump_it_unless_it_is_trump_itself(led, prompt):
+    state = play(deal(f"{led} ♠K ♠7 ♠6 ♦2", "♠Q ♠9 ♦8 ♠5 ♦3", C), "play", "play", "play", f"lay {led}")
+    assert scene(state, 1)["prompt"]["key"] == prompt
+
+
 def test_who_passed_is_told_to_sit_out():
     state = play(deal(A, B, C), "play", "pass", "play")
     assert {card["why"]["key"] for card in zones(scene(state, 1))["hand:1"]["cards"]} == {"why-passed"}

@@ -345,8 +345,9 @@ def test_a_bot_plays_for_a_person_who_is_away_until_that_person_is_back() -> Non
     assert [seat["kind"] for seat in page.table["seats"]] == ["person", "away", "bot"]
     for _ in range(2):
         page.wait()
-        assert page.table["curtain"] is None  # one person alone is always at the screen
-        assert page.table["screen"] == 0
+        # Whoever is away may still look: the curtain goes on asking for the one who plays.
+        assert (page.table["screen"], page.table["curtain"]) == (None, 0)
+        page.ask("look", seat=0)
         _play(page)
     page.wait()
     page = page.reload()
@@ -363,6 +364,16 @@ def test_a_bot_may_play_for_everybody() -> None:
     page.ask("sit", seat=0, kind="away")
     page.finish()
     assert page.table["end"]
+
+
+def test_who_begins_anew_while_a_bot_plays_for_them_is_there_again() -> None:
+    page = Page(Random(4))
+    page.new("shells", "pb")
+    page.wait()
+    page.ask("sit", seat=0, kind="away")
+    page.finish()
+    page.ask("rematch")
+    assert [seat["kind"] for seat in page.table["seats"]] == ["person", "bot"]
 
 
 @pytest.mark.parametrize(("seat", "kind"), [(0, "person"), (1, "away"), (1, "person"), (2, "away"), (-1, "away")])

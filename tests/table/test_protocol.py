@@ -348,6 +348,43 @@ def test_who_leaves_a_running_game_is_played_for_and_may_come_back() -> None:
     world.right()
 
 
+def test_for_who_rests_a_bot_plays_and_nobody_is_at_that_screen() -> None:
+    world = laid("mausen", "1p")
+    page = world.pages[0]
+    for rest, kinds, screen in ((True, ("gone", "away"), None), (False, ("remote", "person"), 0)):
+        assert say(world, page, "rest", rest=rest) is None
+        assert page.guest.table is not None
+        assert world.host.table is not None
+        assert (world.host.table.sitters[0].kind, page.guest.table.sitters[0].kind) == kinds
+        assert page.guest.table.screen == screen
+        assert world.host.table.thinking == ((0,) if rest else ())
+        assert not page.guest.table.busy
+
+
+def test_a_guest_that_was_forgotten_waits_for_no_answer_to_its_moves() -> None:
+    world = laid("mausen", "1p")
+    page = world.pages[0]
+    assert world.plays(page)
+    link = str(page.guest.link)
+    world.arrives(link, "host", world.wires[link].queues["host"].pop(0))
+    world.cut(link)  # the answer is lost
+    world.hosts(world.host.ended(world.now))
+    world.passes(limits.GRACE)
+    world.dial(page)
+    world.settle()
+    assert page.guest.member == 2
+    assert page.guest.seats == ()
+    assert (page.guest.requests, page.guest.refusal) == ((), None)
+    world.right()
+
+
+def test_a_link_that_opens_again_under_its_name_is_a_new_one() -> None:
+    world = laid("mausen", "1p")
+    host = world.host.linked("link 1", world.now)
+    assert host.room.members[1].link is None
+    assert host.lines["link 1"].member is None
+
+
 def test_who_sits_nowhere_may_come_in_by_another_link() -> None:
     world = laid("mausen", "1p")
     for role in ("player", "onlooker"):

@@ -177,6 +177,16 @@ def test_who_floods_the_host_with_good_messages_is_dropped_too_and_may_come_back
     world.right()
 
 
+def test_requests_count_for_more_than_other_messages() -> None:
+    world = laid("mausen", "1p")
+    host, number = world.host, 1
+    while "link 1" in host.lines:
+        number += 1
+        args = {"seat": 0, "face": "wow"}
+        host = host.heard("link 1", wire.written("do", number=number, what="react", args=args), world.now, world.rng)
+    assert host.room.reactions[-1][0] < limits.BURST / limits.DEED
+
+
 def test_there_are_no_more_links_guests_and_onlookers_than_the_limits_say() -> None:
     world = laid("mausen", "1p")
     watching = [world.comes(Page(f"onlooker {number}", "onlooker")) for number in range(limits.ONLOOKERS + 1)]

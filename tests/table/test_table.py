@@ -128,7 +128,7 @@ def test_bots_wait_when_they_are_far_ahead_of_the_screen() -> None:
     assert AHEAD <= len(page.table["frames"]) <= AHEAD + 4  # the last move may have ended a round: three are dealt to
     assert page.table["thinking"]
     assert page.send('{"do":"think"}')["ok"] is None
-    page.ask("seen", count=page.table["seen"] + 3)
+    page.ask("seen", count=page.table["seen"] + 5)
     assert page.busy
 
 

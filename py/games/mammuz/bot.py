@@ -13,7 +13,7 @@ from games.mammuz.playouts import best
 from games.mammuz.reasons import reason
 from games.mammuz.weighing import (
     Weighed,
-    chance_of_truth,
+    believed,
     may_be_false,
     no_card_is_true,
     weighed_lays,
@@ -75,9 +75,7 @@ class MammuzBot:
         return weighed_lays(view, self.seat, names(view, self.seat), doubts)
 
     def _worth_of_doubt(self, view: Mammuz) -> float:
-        memory, others = self.memory, [seat for seat in range(len(view.hands)) if seat != self.seat]
-        known = {seat: memory.in_hand(seat).get(view.name, 0.0) for seat in others} if self.level > 2 else {}
-        true = chance_of_truth(view, self.seat, memory, known, memory.aside[view.name])
+        true = believed(view, self.seat, self.memory, recalls=self.level > 2)
         return worth_of_doubt(view, self.seat, true)
 
     def _weighs(self, view: Mammuz, doubtful: bool) -> Move:

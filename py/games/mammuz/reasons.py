@@ -2,12 +2,15 @@
 
 from games.mammuz.cards import counted, forms
 from games.mammuz.memory import Memory
-from games.mammuz.weighing import SAVES, unseen
+from games.mammuz.weighing import SAVES, believed, stake, unseen
 from games.scene import Message, Value
 from rules.game import Move, Seat
 from rules.mammuz import Mammuz
 from rules.mammuz_cards import bag, without
 from rules.mammuz_moves import MOST, NAME
+
+EVEN = 0.5
+"""What is less likely than this is hard to believe."""
 
 
 def reason(view: Mammuz, seat: Seat, memory: Memory, move: Move) -> Message:
@@ -32,19 +35,28 @@ def _hint(why: str, **args: Value) -> Message:
 
 def _doubt(view: Mammuz, seat: Seat, memory: Memory) -> Message:
     doubted: Value = {"seat": view.doubted}
-    left, laid = len(view.hands[view.doubted]), len(view.lays[-1].cards)
+    left, laid, hand = len(view.hands[view.doubted]), len(view.lays[-1].cards), view.hands[seat]
     named, possible = forms(view.name), max(0, unseen(view, seat, memory))
-    card = named["card"]
-    own = view.hands[seat].count(view.name)
+    card, many = named["card"], named["many"]
+    own, number = hand.count(view.name), view.left(view.name)
     if view.obliged:
         return _hint("doubt-must", seat=doubted)
     if possible < laid:
-        return _hint("doubt-impossible", seat=doubted, card=card, many=named["many"], possible=possible, laid=laid)
+        return _hint("doubt-impossible", seat=doubted, card=card, many=many, possible=possible, laid=laid)
+    if hand not in (view.name, *SAVES) and len(hand) == 1:
+        return _hint("doubt-last", seat=doubted)
     if left <= MOST:
         return _hint("doubt-threat", seat=doubted, left=left)
-    if own:
-        return _hint("doubt-own", seat=doubted, card=card, own=own, number=view.left(view.name), laid=laid)
-    return _hint("doubt-many", seat=doubted, card=card, laid=laid)
+    if own and (own * 2 >= number or laid * 2 > possible):
+        return _hint("doubt-own", seat=doubted, card=card, own=own, number=number, laid=laid)
+    if laid > 1 and believed(view, seat, memory) < EVEN:
+        return _hint("doubt-many", seat=doubted, card=card, laid=laid)
+    if len(hand) <= MOST:
+        wins = any(set(hand) <= {name, *SAVES} for name in view.alive)
+        return _hint("doubt-start", seat=doubted, count=len(hand), wins="yes" if wins else "no")
+    if own or stake(view) <= MOST:
+        return _hint("doubt-stake", seat=doubted, count=stake(view))
+    return _hint("doubt-bluff", seat=doubted, many=many)
 
 
 def _lay(view: Mammuz, seat: Seat, move: Move) -> Message:

@@ -68,7 +68,7 @@ def weighed_lays(state: Mammuz, seat: Seat, names: Iterable[str], doubts: Sequen
         doubts: how likely the next seat doubts a lay of so many cards, from one on.
     """
     hand, others = state.hands[seat], len(state.hands) - 1
-    size, at_stake = len(hand), sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
+    size, at_stake = len(hand), stake(state)
     keep = {card: _worth_keeping(state, hand, card) for card in set(hand)}
     order = "".join(sorted(hand, key=keep.__getitem__))
     found = []
@@ -114,10 +114,15 @@ def _worth_keeping(state: Mammuz, hand: str, card: str) -> float:
     return has + 6 * (has / state.left(card)) ** 2 - NUMBER[card] * 0.05
 
 
+def stake(state: Mammuz) -> int:
+    """How many cards whoever takes the herd gets."""
+    return sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
+
+
 def worth_of_doubt(state: Mammuz, seat: Seat, true: float) -> float:
     """What a doubt brings, if the card turned up is so likely true: somebody else takes the herd, or this seat."""
     others = len(state.hands) - 1
-    at_stake = sum([len(lay.cards) for lay in state.lays]) + len(state.aside)
+    at_stake = stake(state)
     left = len(state.hands[state.doubted])
     harm = at_stake * (1 / others + HARM / (1 + left))
     if left <= MOST:
@@ -149,6 +154,13 @@ def chance_of_truth(
     possible = min(1.0, max(0.0, somewhere + known.get(doubted, 0.0)) / laid)
     reckoned = HONEST * min(1.0, 1.3 * has / laid) + (1 - HONEST) * min(1.0, has / held)
     return min(possible, memory.honesty(doubted, laid, reckoned))
+
+
+def believed(view: Mammuz, seat: Seat, memory: Memory, recalls: bool = True) -> float:
+    """How likely a card of the last lay is true to a seat; it may recall which cards the others took."""
+    others = [other for other in range(len(view.hands)) if other != seat]
+    known = {other: memory.in_hand(other).get(view.name, 0.0) for other in others} if recalls else {}
+    return chance_of_truth(view, seat, memory, known, memory.aside[view.name])
 
 
 def unseen(view: Mammuz, seat: Seat, memory: Memory) -> int:

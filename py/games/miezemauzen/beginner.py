@@ -2,9 +2,10 @@
 
 from random import Random
 
+from games.miezemauzen.certain import takes
 from rules.game import Move, Seat
 from rules.miezemauzen import Miezemauzen
-from rules.miezemauzen_cards import HEIGHT, taker
+from rules.miezemauzen_cards import HEIGHT
 from rules.miezemauzen_moves import EXCHANGE, KEEP, LAY, PASS, PLAY, SWAP
 
 ENOUGH = 2.5
@@ -39,9 +40,7 @@ def laid(view: Miezemauzen, seat: Seat, moves: list[Move]) -> Move:
     cards, trump = [move.picks[0] for move in moves], view.trump[0]
     if not view.led:
         return LAY[max(cards, key=HEIGHT.__getitem__)]
-    taking = [
-        card for card in cards if taker((*view.trick[:seat], card, *view.trick[seat + 1 :]), view.led, trump) == seat
-    ]
+    taking = [card for card in cards if takes(view, seat, card)]
     return LAY[max(taking, key=HEIGHT.__getitem__) if taking else _least(cards, trump)]
 
 

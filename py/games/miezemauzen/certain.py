@@ -32,11 +32,21 @@ def spare_cards(hand: tuple[str, ...], up: str) -> list[str]:
 
 
 def sensible_lays(view: Miezemauzen, seat: Seat) -> list[Move]:
-    """What may be laid, the least first; where the one trick that is needed is certain, the cards that take it."""
+    """What may be laid, the least first; where the one trick that is needed is certain, the cards that take it.
+
+    Of the cards of a suit that are beaten already, only the lowest: whatever it could do later a higher one can too. So
+    it is with those that take the trick where nobody is left to beat them.
+    """
     trump = view.trump[0]
     moves = sorted(view.moves(seat), key=lambda move: (move.picks[0][0] == trump, HEIGHT[move.picks[0]]))
     sure = [] if view.tricks[seat] else [move for move in moves if takes_for_sure(view, seat, move.picks[0])]
-    return sure or moves
+    last = len(view.turns) == 1
+    lowest: dict[tuple[str, bool], Move] = {}
+    for move in sure or moves:
+        card = move.picks[0]
+        taking = takes(view, seat, card)
+        lowest.setdefault((card[0] if last or not taking else card, taking), move)
+    return list(lowest.values())
 
 
 def alone(view: Miezemauzen) -> bool:
@@ -69,13 +79,15 @@ def is_sure(view: Miezemauzen, seat: Seat, hand: Iterable[str]) -> bool:
     return any(not any(beats(other, card) for other in out) for card in trumps)
 
 
+def takes(view: Miezemauzen, seat: Seat, card: str) -> bool:
+    """Whether a card would take the trick if nobody laid after it."""
+    return taker((*view.trick[:seat], card, *view.trick[seat + 1 :]), view.led or card[0], view.trump[0]) == seat
+
+
 def takes_for_sure(view: Miezemauzen, seat: Seat, card: str) -> bool:
     """Whether a card takes the trick whatever the others hold."""
-    trump, led = view.trump[0], view.led or card[0]
-    trick = (*view.trick[:seat], card, *view.trick[seat + 1 :])
-    if taker(trick, led, trump) != seat:
-        return False
-    return not any(
+    trump = view.trump[0]
+    return takes(view, seat, card) and not any(
         beats(other, card) or (other[0] == trump != card[0])
         for later in (view.turns[1:] if view.led else [player for player in view.players if player != seat])
         for other in may_hold(view, seat, later)

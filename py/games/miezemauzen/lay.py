@@ -1,8 +1,9 @@
 """Which card to lay: how a sensible player of Miezemauzen plays the tricks."""
 
+from games.miezemauzen.certain import takes
 from rules.game import Seat
 from rules.miezemauzen import Miezemauzen
-from rules.miezemauzen_cards import DECK, HEIGHT, following, taker
+from rules.miezemauzen_cards import DECK, HEIGHT, following
 
 
 def card_to_lay(view: Miezemauzen, seat: Seat) -> str:
@@ -12,7 +13,7 @@ def card_to_lay(view: Miezemauzen, seat: Seat) -> str:
         return _lead(view, seat, hand)
     trump = view.trump[0]
     cards = following(hand, view.led)
-    winning = [card for card in cards if taker(_with(view.trick, seat, card), view.led, trump) == seat]
+    winning = [card for card in cards if takes(view, seat, card)]
     if not winning:
         return min(cards, key=lambda card: _worth(card, trump))
     cheapest = min(winning, key=lambda card: _worth(card, trump))
@@ -39,10 +40,6 @@ def _elsewhere(view: Miezemauzen, seat: Seat) -> set[str]:
     if not view.swapped:
         known.add(view.trump)
     return set(DECK) - known
-
-
-def _with(trick: tuple[str, ...], seat: Seat, card: str) -> tuple[str, ...]:
-    return (*trick[:seat], card, *trick[seat + 1 :])
 
 
 def _worth(card: str, trump: str) -> int:

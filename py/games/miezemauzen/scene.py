@@ -64,7 +64,8 @@ def _prompt(view: Miezemauzen, seat: Seat | None, picks: tuple[str, ...]) -> Mes
     if not view.led:
         return {"key": "prompt-lead"}
     follows = following(view.hands[seat], view.led)[0][0] == view.led
-    return {"key": "prompt-follow" if follows else "prompt-free", "args": {"suit": SUITS[view.led]}}
+    free = "prompt-discard" if view.led == view.trump[0] else "prompt-free"
+    return {"key": "prompt-follow" if follows else free, "args": {"suit": SUITS[view.led]}}
 
 
 def _prompt_to_declare(view: Miezemauzen, seat: Seat, picks: tuple[str, ...]) -> Message:

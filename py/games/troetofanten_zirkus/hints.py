@@ -31,15 +31,18 @@ def _whys(view: Zirkus, seat: Seat, pile: int) -> Iterator[Message]:
         yield {"key": "hint-last"}
     mine, theirs = view.scores[seat], view.scores[owner]
     if all(theirs > score for other, score in enumerate(view.scores) if other not in (seat, owner)):
-        yield {"key": "hint-leads" if theirs > mine else "hint-rival", "args": {"seat": {"seat": owner}}}
+        if theirs > mine:
+            yield {"key": "hint-leads", "args": {"seat": {"seat": owner}}}
+        elif len(view.scores) > 2:
+            yield {"key": "hint-rival", "args": {"seat": {"seat": owner}}}
     most = max(points(view, other) for other in view.prey(seat, view.turned))
     if points(view, pile) == most:
         yield {"key": "hint-most"}
     if view.ring > 1:
         # The thief is what must be stolen from, but the mousetrap is lifted and shows again what lies below.
         yield from _safety(view, cards[-1] if view.turned == TRAP else view.turned)
-    if points(view, pile) < most:
-        yield {"key": "hint-modest"}
+        if points(view, pile) < most:
+            yield {"key": "hint-modest"}
 
 
 def _safety(view: Zirkus, top: str) -> Iterator[Message]:

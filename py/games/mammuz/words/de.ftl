@@ -222,6 +222,16 @@ hint-doubt-impossible = Zweifle an { $seat }: { $possible ->
 }
 hint-doubt-own = Zweifle an { $seat }: Behauptet ist { $laid } × { $card }, und von { $number } im Spiel hast du selbst { $own }.
 hint-doubt-many = Zweifle an { $seat }: { $laid } × { $card }, das ist kaum zu glauben.
+hint-doubt-last = Zweifle an { $seat }: Deine eigene letzte Karte würde nicht stimmen, und die letzte wird immer angezweifelt.
+hint-doubt-start = Zweifle an { $seat }: Kommt eine Lüge heraus, beginnst du die nächste Herde { $wins ->
+    [yes] und gewinnst mit deinen letzten { $count } Karten
+   *[no] und kannst deine letzten { $count } Karten auf einmal legen
+}.
+hint-doubt-stake = Zweifle an { $seat }: Wenn es stimmt, nimmst du { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; kommt eine Lüge heraus, nimmt sie { $seat }, und du beginnst die nächste Herde.
+hint-doubt-bluff = Zweifle an { $seat }: Du hast keine { $many } zum Legen, müsstest also selbst bluffen.
 hint-doubt-threat = Zweifle an { $seat }: Bei { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
@@ -278,7 +288,7 @@ rule-R8 = Es ist die genannte Art: Wer gezweifelt hat, nimmt die ganze Herde, al
 example-R8 = Zum Beispiel spielen A, B, C und D: A legt Ziesel, Ziesel und Hirsch als „Ziesel“, B legt Ziesel und Hase dazu, und C deckt diesen Ziesel auf. Also nimmt C alle 5 Karten, und D beginnt.
 rule-R9 = Es ist eine andere Art: Wer sie gelegt hat, nimmt die ganze Herde, und wer gezweifelt hat, beginnt die nächste Runde.
 example-R9 = Zum Beispiel: A legt Ziesel, Ziesel und Hirsch als „Ziesel“, B legt einen Bären dazu, und C deckt ihn auf. Also nimmt B alle 4 Karten, und C beginnt.
-rule-R10 = Es ist ein Dinosaurier. Brontosaurus: Der Zweifler nimmt die Herde. Pterosaurus: Der Angezweifelte nimmt sie. Triceratops: Der Zweifler wählt, wer sie nimmt, vielleicht er selbst. Stegosaurus: Die Herde wird gemischt und einzeln ausgeteilt, im Uhrzeigersinn ab dem Zweifler. Plesiosaurus: Die Herde kommt beiseite, und wer als Nächstes eine Herde nimmt, nimmt sie dazu (ein Stegosaurus teilt sie mit aus). Tyrannosaurus rex: Die Herde wird aufgedeckt und ist aus dem Spiel; was beiseiteliegt, bleibt. Der Dinosaurier geht mit der Herde, und der Zweifler beginnt die nächste Runde. (Welcher der ersten vier welche Wirkung hat, konnte uns niemand sagen: Das ist unsere Vermutung.)
+rule-R10 = Es ist ein Dinosaurier. Brontosaurus: Der Zweifler nimmt die Herde. Pterosaurus: Der Angezweifelte nimmt sie. Triceratops: Der Zweifler wählt, wer sie nimmt, vielleicht er selbst. Stegosaurus: Die Herde wird gemischt und einzeln ausgeteilt, im Uhrzeigersinn ab dem Zweifler. Plesiosaurus: Die Herde kommt beiseite, und wer als Nächstes eine Herde nimmt, nimmt sie dazu (ein Stegosaurus teilt sie mit aus). Tyrannosaurus rex: Die Herde wird aufgedeckt und ist aus dem Spiel; was beiseiteliegt, bleibt. Der Dinosaurier geht mit der Herde, und der Zweifler beginnt die nächste Runde. (Welcher der ersten vier welche Wirkung hat, ist unsere Vermutung.)
 example-R10 = Zum Beispiel: In einer Herde von 5 Karten wird der Plesiosaurus aufgedeckt, und alle 5 kommen beiseite. Später wirst du in einer Herde von 3 Karten beim Lügen erwischt: Du nimmst 8.
 rule-R11 = Legst du deine letzte Karte, muss der Nächste zweifeln. Stimmt die aufgedeckte Karte, gewinnst du sofort. Ist sie gelogen, nimmst du die Herde. Ist es ein Dinosaurier, wirkt er, und du gewinnst, wenn deine Hand danach noch leer ist.
 rule-R12 = Hast du alle Karten einer Art, die noch im Spiel sind, darfst du sie aussterben lassen: Du legst sie offen ab, und sie sind aus dem Spiel. Noch im Spiel sind alle, die der Tyrannosaurus rex nicht gefressen hat. Frisst er die letzte, ist die Art von selbst ausgestorben. (Als Variante muss aussterben, was kann.)

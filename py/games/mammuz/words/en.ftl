@@ -222,6 +222,16 @@ hint-doubt-impossible = Doubt { $seat }: { $possible ->
 }
 hint-doubt-own = Doubt { $seat }: { $laid } × { $card } is claimed, and of the { $number } in the game you hold { $own } yourself.
 hint-doubt-many = Doubt { $seat }: { $laid } × { $card } is hard to believe.
+hint-doubt-last = Doubt { $seat }: your own last card would not be true, and a last card is always doubted.
+hint-doubt-start = Doubt { $seat }: if a lie is turned up, you begin the next herd { $wins ->
+    [yes] and win with your last { $count } cards
+   *[no] and can lay your last { $count } cards at once
+}.
+hint-doubt-stake = Doubt { $seat }: if it is true, you take { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; if a lie is turned up, { $seat } does, and you begin the next herd.
+hint-doubt-bluff = Doubt { $seat }: you have no { $many } to lay, so you would have to bluff yourself.
 hint-doubt-threat = Doubt { $seat }: with { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -278,7 +288,7 @@ rule-R8 = It is the species named: whoever doubted takes the whole herd, all car
 example-R8 = For example, A, B, C and D play: A lays Ziesel, Ziesel and Deer as “Ziesels”, B adds Ziesel and Hare, and C turns up that Ziesel. So C takes all 5 cards, and D starts.
 rule-R9 = It is another species: whoever laid it takes the whole herd, and the doubter starts the next round.
 example-R9 = For example: A lays Ziesel, Ziesel and Deer as “Ziesels”, B adds a Bear, and C turns it up. So B takes all 4 cards, and C starts.
-rule-R10 = It is a dinosaur. Brontosaurus: the doubter takes the herd. Pterosaurus: the doubted player takes it. Triceratops: the doubter chooses who takes it, perhaps the doubter. Stegosaurus: the herd is shuffled and dealt out one by one, clockwise from the doubter. Plesiosaurus: the herd is set aside, and whoever next takes a herd takes it too (a Stegosaurus deals it out too). Tyrannosaurus rex: the herd is turned up and leaves the game; what was set aside stays. The dinosaur goes where the herd goes, and the doubter starts the next round. (Nobody could tell us which of the first four has which effect: this is our guess.)
+rule-R10 = It is a dinosaur. Brontosaurus: the doubter takes the herd. Pterosaurus: the doubted player takes it. Triceratops: the doubter chooses who takes it, perhaps the doubter. Stegosaurus: the herd is shuffled and dealt out one by one, clockwise from the doubter. Plesiosaurus: the herd is set aside, and whoever next takes a herd takes it too (a Stegosaurus deals it out too). Tyrannosaurus rex: the herd is turned up and leaves the game; what was set aside stays. The dinosaur goes where the herd goes, and the doubter starts the next round. (Which of the first four has which effect is our guess.)
 example-R10 = For example: the Plesiosaurus is turned up in a herd of 5 cards, and all 5 are set aside. Later you are caught lying in a herd of 3 cards: you take 8.
 rule-R11 = If you lay your last card, the next player must doubt you. If the card turned up is true, you win at once. If it is a lie, you take the herd. If it is a dinosaur, it does what it does, and you win if your hand is still empty.
 rule-R12 = If you hold all cards of a species that are still in the game, you may let it die out: lay them down face up, they leave the game. All count as still in the game but those that the Tyrannosaurus rex ate. If it eats the last one, the species is extinct by itself. (As an option, a species must die out where it can.)

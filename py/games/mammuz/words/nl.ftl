@@ -222,6 +222,16 @@ hint-doubt-impossible = Twijfel aan { $seat }: { $possible ->
 }
 hint-doubt-own = Twijfel aan { $seat }: het zou { $laid } × { $card } zijn, en van de { $number } in het spel heb je er zelf { $own }.
 hint-doubt-many = Twijfel aan { $seat }: { $laid } × { $card }, dat is haast niet te geloven.
+hint-doubt-last = Twijfel aan { $seat }: je eigen laatste kaart zou niet kloppen, en aan de laatste wordt altijd getwijfeld.
+hint-doubt-start = Twijfel aan { $seat }: komt er een leugen uit, dan begin jij de volgende kudde { $wins ->
+    [yes] en win je met je laatste { $count } kaarten
+   *[no] en kun je je laatste { $count } kaarten in één keer leggen
+}.
+hint-doubt-stake = Twijfel aan { $seat }: klopt het, dan pak jij { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}; komt er een leugen uit, dan moet { $seat } dat, en begin jij de volgende kudde.
+hint-doubt-bluff = Twijfel aan { $seat }: je hebt geen { $many } om te leggen, dus je zou zelf moeten bluffen.
 hint-doubt-threat = Twijfel aan { $seat }: met { $left ->
     [one] 1 kaart
    *[other] { $left } kaarten
@@ -278,7 +288,7 @@ rule-R8 = Het is de genoemde soort: wie twijfelde, pakt de hele kudde, dus alle 
 example-R8 = Bijvoorbeeld spelen A, B, C en D: A legt Siesel, Siesel en Hert als ‘siesels’, B legt er Siesel en Haas bij, en C draait die Siesel om. Dus pakt C alle 5 kaarten, en D begint.
 rule-R9 = Het is een andere soort: wie haar legde, pakt de hele kudde, en wie twijfelde, begint de volgende ronde.
 example-R9 = Bijvoorbeeld: A legt Siesel, Siesel en Hert als ‘siesels’, B legt er een Beer bij, en C draait die om. Dus pakt B alle 4 kaarten, en C begint.
-rule-R10 = Het is een dinosaurus. Brontosaurus: wie twijfelde, pakt de kudde. Pterosaurus: wie hem legde, pakt haar. Triceratops: wie twijfelde, kiest wie haar pakt, misschien zichzelf. Stegosaurus: de kudde wordt geschud en een voor een gedeeld, met de klok mee vanaf wie twijfelde. Plesiosaurus: de kudde wordt apart gelegd, en wie daarna een kudde pakt, pakt die erbij (een stegosaurus deelt die ook mee). Tyrannosaurus rex: de kudde wordt omgedraaid en is uit het spel; wat apart ligt, blijft. De dinosaurus gaat met de kudde mee, en wie twijfelde, begint de volgende ronde. (Welke van de eerste vier welk effect heeft, kon niemand ons zeggen: dit is onze gok.)
+rule-R10 = Het is een dinosaurus. Brontosaurus: wie twijfelde, pakt de kudde. Pterosaurus: wie hem legde, pakt haar. Triceratops: wie twijfelde, kiest wie haar pakt, misschien zichzelf. Stegosaurus: de kudde wordt geschud en een voor een gedeeld, met de klok mee vanaf wie twijfelde. Plesiosaurus: de kudde wordt apart gelegd, en wie daarna een kudde pakt, pakt die erbij (een stegosaurus deelt die ook mee). Tyrannosaurus rex: de kudde wordt omgedraaid en is uit het spel; wat apart ligt, blijft. De dinosaurus gaat met de kudde mee, en wie twijfelde, begint de volgende ronde. (Welke van de eerste vier welk effect heeft, is onze gok.)
 example-R10 = Bijvoorbeeld: in een kudde van 5 kaarten wordt de Plesiosaurus omgedraaid, en alle 5 worden apart gelegd. Later word je in een kudde van 3 kaarten op een leugen betrapt: je pakt er 8.
 rule-R11 = Leg je je laatste kaart, dan moet de volgende twijfelen. Klopt de omgedraaide kaart, dan win je meteen. Is ze gelogen, dan pak je de kudde. Is het een dinosaurus, dan doet die wat hij doet, en je wint als je hand daarna nog leeg is.
 rule-R12 = Heb je alle kaarten van een soort die nog in het spel zijn, dan mag je haar laten uitsterven: je legt ze open neer en ze zijn uit het spel. Nog in het spel zijn alle kaarten die de tyrannosaurus rex niet opgegeten heeft. Eet hij de laatste op, dan is de soort vanzelf uitgestorven. (Als variant moet uitsterven wat kan.)

@@ -63,10 +63,10 @@ hunt-won = { $seat } jagt mit { $card } und gewinnt { $haul }: { $points ->
    *[other] { $points } Punkte
 }
 hunt-in-vain = { $seat } jagt mit { $card }, aber { $prey ->
-    [elephant] kein Elefant ist da
-    [dog] kein Hund ist da
-    [cat] keine Katze ist da
-   *[mouse] keine Maus ist da
+    [elephant] kein Elefant liegt da
+    [dog] kein Hund liegt da
+    [cat] keine Katze liegt da
+   *[mouse] keine Maus liegt da
 }
 hunt-nobody = { $hunter ->
     [elephant] Niemand hat einen Elefanten gelegt: Die Hunde bleiben
@@ -93,11 +93,13 @@ hint-haul = { $points ->
    *[mouse] Mäusen
 }
 hint-sure = Leg { $card }: Es gibt wohl { $haul }, und niemand hat eine Karte dagegen
-hint-likely = Leg { $card }: Es gibt wohl { $haul }, und kaum jemand wird sie jagen
+hint-likely = Leg { $card }: Es gibt wohl { $haul }, und die Jagd gelingt wahrscheinlich
 hint-under = Leg { $card }: Wenn die höheren sich aufheben oder in der Hand bleiben, bringt das etwa { $haul }
-hint-try = Leg { $card }: Etwa { $haul } sind einen Versuch wert, auch wenn andere sie wollen
-hint-keep = Leg { $card }: Mit { $haul } in Aussicht bringt das wenig, aber deine besseren Karten bleiben in der Hand
-hint-unjudged = Leg { $card }: In dieser Runde jagt niemand, und die Karte fehlt dir am wenigsten
+hint-try = Leg { $card }: Für etwa { $haul } lohnt sich ein Versuch, auch wenn andere mitjagen
+hint-keep = Leg { $card }: Das bringt wohl wenig, aber deine höheren Karten bleiben in der Hand
+hint-mix = Leg { $card }: Das bringt wohl wenig, aber wer immer das Meiste jagt, ist leicht aufzuhalten
+hint-little = Leg { $card }: In dieser Runde bringt wohl keine deiner Karten viel
+hint-unjudged = Leg { $card }: In dieser Runde jagt niemand, und die Karte wird dir kaum fehlen
 hint-last = Leg { $card }: Es ist deine letzte Karte
 
 ## Varianten

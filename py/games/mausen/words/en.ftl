@@ -67,7 +67,7 @@ hunt-in-vain = { $seat } hunts with { $card }, but there is no prey: { $prey ->
     [dog] no dogs
     [cat] no cats
    *[mouse] no mice
-} anywhere
+} on the table
 hunt-nobody = { $hunter ->
     [elephant] Nobody laid an elephant: the dogs stay
     [dog] Nobody laid a dog: the cats stay
@@ -93,11 +93,13 @@ hint-haul = { $points ->
    *[mouse] mice
 }
 hint-sure = Lay { $card }: there may be { $haul }, and nobody holds a card that could stop it
-hint-likely = Lay { $card }: there may be { $haul }, and few will hunt them
+hint-likely = Lay { $card }: there may be { $haul }, and the hunt is likely to succeed
 hint-under = Lay { $card }: if the higher ones cancel each other or stay in hand, it gets about { $haul }
-hint-try = Lay { $card }: about { $haul } are worth a try, even if others want them too
-hint-keep = Lay { $card }: with { $haul } in sight it wins little, but your better cards stay in hand
-hint-unjudged = Lay { $card }: nobody hunts in this round, and you will miss it least
+hint-try = Lay { $card }: for about { $haul } it is worth a try, even if others hunt too
+hint-keep = Lay { $card }: it is likely to win little, but your higher cards stay in hand
+hint-mix = Lay { $card }: it is likely to win little, but whoever always goes for the most is easy to stop
+hint-little = Lay { $card }: none of your cards is likely to win much in this round
+hint-unjudged = Lay { $card }: nobody hunts in this round, and you will hardly miss it
 hint-last = Lay { $card }: it is your last card
 
 ## Options

@@ -63,10 +63,10 @@ hunt-won = { $seat } jaagt met { $card } en wint { $haul }: { $points ->
    *[other] { $points } punten
 }
 hunt-in-vain = { $seat } jaagt met { $card }, maar { $prey ->
-    [elephant] er is geen olifant
-    [dog] er is geen hond
-    [cat] er is geen kat
-   *[mouse] er is geen muis
+    [elephant] er ligt geen olifant
+    [dog] er ligt geen hond
+    [cat] er ligt geen kat
+   *[mouse] er ligt geen muis
 }
 hunt-nobody = { $hunter ->
     [elephant] Niemand legde een olifant: de honden blijven
@@ -92,12 +92,14 @@ hint-haul = { $points ->
     [cat] katten
    *[mouse] muizen
 }
-hint-sure = Leg { $card }: er is misschien { $haul } te halen, en niemand heeft er een kaart tegen
-hint-likely = Leg { $card }: er is misschien { $haul } te halen, en bijna niemand zal erop jagen
+hint-sure = Leg { $card }: je kunt misschien { $haul } halen, en niemand heeft er een kaart tegen
+hint-likely = Leg { $card }: je kunt misschien { $haul } halen, en de jacht lukt waarschijnlijk
 hint-under = Leg { $card }: als de hogere tegen elkaar wegvallen of in de hand blijven, levert dat ongeveer { $haul } op
-hint-try = Leg { $card }: ongeveer { $haul } is een poging waard, ook als anderen die willen
-hint-keep = Leg { $card }: met { $haul } in zicht levert dat weinig op, maar je betere kaarten blijven in de hand
-hint-unjudged = Leg { $card }: in deze ronde jaagt niemand, en deze kaart mis je het minst
+hint-try = Leg { $card }: voor ongeveer { $haul } is het een poging waard, ook als anderen meejagen
+hint-keep = Leg { $card }: dat levert waarschijnlijk weinig op, maar je hogere kaarten blijven in de hand
+hint-mix = Leg { $card }: dat levert waarschijnlijk weinig op, maar wie altijd op het meeste jaagt, is makkelijk te stuiten
+hint-little = Leg { $card }: in deze ronde levert waarschijnlijk geen van je kaarten veel op
+hint-unjudged = Leg { $card }: in deze ronde jaagt niemand, en deze kaart zul je nauwelijks missen
 hint-last = Leg { $card }: het is je laatste kaart
 
 ## Varianten

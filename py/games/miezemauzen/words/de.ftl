@@ -63,6 +63,12 @@ prompt-free = Du bist dran: Du hast kein { $suit ->
     [clubs] Kreuz
    *[diamonds] Karo
 }, also stich oder wirf ab
+prompt-discard = Du bist dran: Du hast kein { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[diamonds] Karo
+}, also spiel irgendeine Karte
 do-pass = Passen
 do-pass-paid = Für { $points } Punkte passen
 do-play = Mitgehen
@@ -145,7 +151,11 @@ hint-chance = { $tenths ->
     [10] Fast jede solche Hand macht einen Stich
    *[other] Etwa { $tenths } von 10 solchen Händen machen einen Stich
 }
-hint-play = Geh mit: { $chance }.
+hint-play = Geh mit: { $chance }{ $why ->
+    [costs] , und zu passen würde dich { $costs } Punkte kosten
+    [nearer] , aber durch Passen kommst du der 0 nicht näher
+   *[chance] { "" }
+}.
 hint-play-must = Geh mit, passen darfst du nicht: { $chance }.
 hint-play-sure = Geh mit: { $card } kann niemand schlagen, also ist dir ein Stich sicher.
 hint-alone = Geh mit: Alle anderen haben gepasst, also wirst du ohne einen Stich 1 Punkt los.
@@ -156,13 +166,22 @@ hint-cat = Geh mit: Du hast die Katze, fünfmal { $suit ->
    *[diamonds] Karo
 }, und wirst { $points } Punkte los.
 hint-tomcat = Geh mit: Du hast den Kater, fünf Trümpfe, und wirst { $points } Punkte los.
-hint-pass = Pass: { $chance }, und ohne Stich kommen { $more } Punkte dazu.
-hint-pass-paid = Pass, auch wenn es { $points } Punkte kostet: { $chance }, und ohne Stich kommen { $more } dazu.
+hint-pass = Pass{ $costs ->
+    [0] { "" }
+   *[other] , auch wenn es { $costs } Punkte kostet
+}: { $chance }{ $why ->
+    [leads] , aber du liegst vorn, und { $more } Punkte mehr sind das Wagnis nicht wert
+    [standing] , aber so, wie es steht, sind { $more } Punkte mehr das Wagnis nicht wert
+   *[points] ; mit Stich wirst du { $less } Punkt los, ohne Stich kommen { $more } dazu
+}.
 hint-exchange = Nimm die Hand des Tisches: Eine unbekannte Hand macht etwa { $other }-mal von 10 einen Stich, deine etwa { $own }-mal.
-hint-exchange-even = Nimm die Hand des Tisches: Sie kann viel besser sein als deine, und viel schlechter kaum.
+hint-exchange-even = Nimm die Hand des Tisches: Eine unbekannte Hand ist etwa so gut wie deine{ $waiting ->
+    [0] { "" }
+   *[other] , und dann kann sie sonst niemand nehmen
+}.
 hint-swap = { $card } gegen { $trump } tauschen: { $chance }.
 hint-swap-sure = { $card } gegen { $trump } tauschen: Dann ist dir ein Stich sicher, was auch immer die anderen halten.
-hint-keep = Lass die Hand so: { $chance }.
+hint-keep = Lass die Hand so: Kein Tausch macht sie besser. { $chance }.
 hint-keep-sure = Lass die Hand so: { $card } kann niemand schlagen, also ist dir ein Stich sicher.
 hint-lay-only = { $card } legen: Eine andere Karte darfst du nicht legen.
 hint-lay-settled = { $card } legen: Alle, die mitgehen, haben schon einen Stich; es geht um nichts mehr.
@@ -175,15 +194,21 @@ hint-lay-unbeaten = { $card } legen: Wer noch legen muss, kann das nicht schlage
    *[no] { "" }
 }.
 hint-lay-highest = { $card } legen: Das schlägt, was da liegt, und vielleicht hält es.
-hint-lay-saves = { $card } legen: Heb dir die besseren Karten für einen späteren Stich auf.
-hint-lay-beaten = { $card } legen: Diesen Stich bekommst du nicht, also trenn dich von einer Karte, die dir kaum fehlen wird.
+hint-lay-saves = { $card } legen: { $needs ->
+    [yes] Heb dir die besseren Karten für einen späteren Stich auf
+   *[no] Du hast deinen Stich, und deine besseren Karten bringen andere vielleicht noch um ihren
+}.
+hint-lay-beaten = { $card } legen: Diesen Stich bekommst du nicht, also trenn dich von der Karte, die dir am wenigsten fehlen wird.
 hint-lead-unbeaten = { $card } ausspielen: Das kann niemand schlagen{ $needs ->
     [yes] , und mehr als einen Stich brauchst du nicht
    *[no] { "" }
 }.
 hint-lead-highest = { $card } ausspielen: Das schlägt nur ein Trumpf.
 hint-lead-best = { $card } ausspielen: Etwas Besseres hast du nicht, und vielleicht hält es.
-hint-lead-low = { $card } ausspielen: Heb dir die besseren Karten für einen späteren Stich auf.
+hint-lead-low = { $card } ausspielen: { $needs ->
+    [yes] Heb dir die besseren Karten für einen späteren Stich auf
+   *[no] Du hast deinen Stich, und deine besseren Karten bringen andere vielleicht noch um ihren
+}.
 
 ## Was geschah
 

@@ -63,6 +63,12 @@ prompt-free = Your turn: you have { $suit ->
     [clubs] no clubs
    *[diamonds] no diamonds
 }, so trump or discard as you like
+prompt-discard = Your turn: you have { $suit ->
+    [spades] no spades
+    [hearts] no hearts
+    [clubs] no clubs
+   *[diamonds] no diamonds
+}, so lay any card
 do-pass = Pass
 do-pass-paid = Pass for { $points } points
 do-play = Play
@@ -145,7 +151,11 @@ hint-chance = { $tenths ->
     [10] nearly every such hand takes a trick
    *[other] about { $tenths } in 10 such hands take a trick
 }
-hint-play = Play: { $chance }.
+hint-play = Play: { $chance }{ $why ->
+    [costs] , and a pass would cost you { $costs } points
+    [nearer] , but a pass brings you no nearer to 0
+   *[chance] { "" }
+}.
 hint-play-must = Play, as you may not pass: { $chance }.
 hint-play-sure = Play: nobody can beat your { $card }, so one trick is yours.
 hint-alone = Play: all the others have passed, so you get 1 point off without a trick.
@@ -156,13 +166,22 @@ hint-cat = Play: you have the cat, five { $suit ->
    *[diamonds] diamonds
 }, and get { $points } points off.
 hint-tomcat = Play: you have the tomcat, five trumps, and get { $points } points off.
-hint-pass = Pass: { $chance }, and without one you would take { $more } more points.
-hint-pass-paid = Pass, even for { $points } points: { $chance }, and without one you would take { $more }.
+hint-pass = Pass{ $costs ->
+    [0] { "" }
+   *[other] , even for { $costs } points
+}: { $chance }{ $why ->
+    [leads] , but you are in the lead, and { $more } more points are not worth the risk
+    [standing] , but as the match stands, { $more } more points are not worth the risk
+   *[points] ; with one you get { $less } point off, without one { $more } more
+}.
 hint-exchange = Take the table’s hand: an unknown hand takes a trick about { $other } times in 10, yours about { $own }.
-hint-exchange-even = Take the table’s hand: it may be much better than yours, and hardly much worse.
+hint-exchange-even = Take the table’s hand: an unknown hand is about as good as yours{ $waiting ->
+    [0] { "" }
+   *[other] , and then nobody else can take it
+}.
 hint-swap = Swap the { $card } for the { $trump }: { $chance }.
 hint-swap-sure = Swap the { $card } for the { $trump }: then one trick is yours, whatever the others hold.
-hint-keep = Keep the hand as it is: { $chance }.
+hint-keep = Keep the hand as it is: no swap makes it better, and { $chance }.
 hint-keep-sure = Keep the hand as it is: nobody can beat your { $card }, so one trick is yours.
 hint-lay-only = Lay the { $card }: it is the only card that you may lay.
 hint-lay-settled = Lay the { $card }: everybody who plays has a trick, so nothing is at stake any more.
@@ -175,15 +194,21 @@ hint-lay-unbeaten = Lay the { $card }: none of those who are yet to lay can beat
    *[no] { "" }
 }.
 hint-lay-highest = Lay the { $card }: it beats what lies there, and it may hold.
-hint-lay-saves = Lay the { $card }: save your better cards for a later trick.
-hint-lay-beaten = Lay the { $card }: you can’t take this trick, so part with a card that you will hardly miss.
+hint-lay-saves = Lay the { $card }: { $needs ->
+    [yes] save your better cards for a later trick
+   *[no] you have your trick, and your better cards may yet keep others from theirs
+}.
+hint-lay-beaten = Lay the { $card }: you can’t take this trick, so part with the card that you will miss least.
 hint-lead-unbeaten = Lead the { $card }: nobody can beat it{ $needs ->
     [yes] , and one trick is all you need
    *[no] { "" }
 }.
 hint-lead-highest = Lead the { $card }: only a trump can beat it.
 hint-lead-best = Lead the { $card }: it is the best card you have, and it may hold.
-hint-lead-low = Lead the { $card }: save your better cards for a later trick.
+hint-lead-low = Lead the { $card }: { $needs ->
+    [yes] save your better cards for a later trick
+   *[no] you have your trick, and your better cards may yet keep others from theirs
+}.
 
 ## What happened
 

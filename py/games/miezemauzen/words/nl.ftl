@@ -63,6 +63,12 @@ prompt-free = Jouw beurt: je hebt geen { $suit ->
     [clubs] klaveren
    *[diamonds] ruiten
 }, dus troef of gooi weg wat je wilt
+prompt-discard = Jouw beurt: je hebt geen { $suit ->
+    [spades] schoppen
+    [hearts] harten
+    [clubs] klaveren
+   *[diamonds] ruiten
+}, dus speel een kaart naar keuze
 do-pass = Passen
 do-pass-paid = Passen voor { $points } punten
 do-play = Meegaan
@@ -145,7 +151,11 @@ hint-chance = { $tenths ->
     [10] bijna elke hand als deze haalt een slag
    *[other] ongeveer { $tenths } op de 10 zulke handen halen een slag
 }
-hint-play = Ga mee: { $chance }.
+hint-play = Ga mee: { $chance }{ $why ->
+    [costs] , en passen zou je { $costs } punten kosten
+    [nearer] , maar met passen kom je niet dichter bij 0
+   *[chance] { "" }
+}.
 hint-play-must = Ga mee, want passen mag je niet: { $chance }.
 hint-play-sure = Ga mee: { $card } kan niemand slaan, dus één slag is voor jou.
 hint-alone = Ga mee: alle anderen hebben gepast, dus er gaat zonder één slag 1 punt af.
@@ -156,13 +166,22 @@ hint-cat = Ga mee: je bent ‘met de kat’, vijfmaal { $suit ->
    *[diamonds] ruiten
 }, en er gaan { $points } punten af.
 hint-tomcat = Ga mee: je bent ‘met de kater’, vijf troeven, en er gaan { $points } punten af.
-hint-pass = Pas: { $chance }, en zonder slag komen er { $more } punten bij.
-hint-pass-paid = Pas, ook al kost het { $points } punten: { $chance }, en zonder slag komen er { $more } bij.
+hint-pass = Pas{ $costs ->
+    [0] { "" }
+   *[other] , ook al kost het { $costs } punten
+}: { $chance }{ $why ->
+    [leads] , maar je staat voor, en { $more } punten erbij zijn het risico niet waard
+    [standing] , maar zoals het staat, zijn { $more } punten erbij het risico niet waard
+   *[points] ; met slag gaat er { $less } punt af, zonder slag komen er { $more } bij
+}.
 hint-exchange = Neem de hand van de tafel: een onbekende hand haalt ongeveer { $other } op de 10 keer een slag, de jouwe ongeveer { $own }.
-hint-exchange-even = Neem de hand van de tafel: die kan veel beter zijn dan de jouwe, en nauwelijks slechter.
+hint-exchange-even = Neem de hand van de tafel: een onbekende hand is ongeveer even goed als de jouwe{ $waiting ->
+    [0] { "" }
+   *[other] , en dan kan niemand anders die nemen
+}.
 hint-swap = Ruil { $card } tegen { $trump }: { $chance }.
 hint-swap-sure = Ruil { $card } tegen { $trump }: dan is één slag voor jou, wat de anderen ook hebben.
-hint-keep = Laat de hand zo: { $chance }.
+hint-keep = Laat de hand zo: geen enkele ruil maakt die beter, en { $chance }.
 hint-keep-sure = Laat de hand zo: { $card } kan niemand slaan, dus één slag is voor jou.
 hint-lay-only = Speel { $card }: een andere kaart mag je niet spelen.
 hint-lay-settled = Speel { $card }: iedereen die meegaat heeft al een slag, dus er staat niets meer op het spel.
@@ -175,15 +194,21 @@ hint-lay-unbeaten = Speel { $card }: wie nog moet spelen, kan die niet slaan{ $n
    *[no] { "" }
 }.
 hint-lay-highest = Speel { $card }: die slaat wat er ligt, en misschien houdt die stand.
-hint-lay-saves = Speel { $card }: bewaar je betere kaarten voor een latere slag.
-hint-lay-beaten = Speel { $card }: deze slag krijg je niet, dus doe een kaart weg die je nauwelijks zult missen.
+hint-lay-saves = Speel { $card }: { $needs ->
+    [yes] bewaar je betere kaarten voor een latere slag
+   *[no] je hebt je slag, en je betere kaarten houden anderen misschien nog van de hunne af
+}.
+hint-lay-beaten = Speel { $card }: deze slag krijg je niet, dus doe de kaart weg die je het minst zult missen.
 hint-lead-unbeaten = Kom uit met { $card }: die kan niemand slaan{ $needs ->
     [yes] , en meer dan één slag heb je niet nodig
    *[no] { "" }
 }.
 hint-lead-highest = Kom uit met { $card }: alleen een troef kan die slaan.
 hint-lead-best = Kom uit met { $card }: iets beters heb je niet, en misschien houdt die stand.
-hint-lead-low = Kom uit met { $card }: bewaar je betere kaarten voor een latere slag.
+hint-lead-low = Kom uit met { $card }: { $needs ->
+    [yes] bewaar je betere kaarten voor een latere slag
+   *[no] je hebt je slag, en je betere kaarten houden anderen misschien nog van de hunne af
+}.
 
 ## Wat er gebeurde
 
