@@ -21,6 +21,9 @@ const broad = matchMedia("(min-width: 900px)");
 
 /** @type {Map<number, string>} names that are being typed, or that won't do, by place */
 let typed = new Map();
+/** @type {Place[] | null} how they are to be, until the engine says so too */
+let pending = null;
+let sends = 0;
 /** @type {Record<string, string>} variants chosen by hand */
 let chosen = {};
 /** @type {Company["invitations"]} the room for which they were chosen */
@@ -34,22 +37,30 @@ export function drawHosting(company) {
   if (company.invitations && laidFor !== company.invitations) {
     laidFor = company.invitations;
     typed = new Map();
+    pending = null;
     const usual = settled(game, room.places);
     chosen = Object.fromEntries(Object.entries(room.options).filter(([name, value]) => usual[name] !== value));
   }
   const [least, most] = game.seats;
   const title = say({ key: "title" }, { game: game.name });
-  const places = room.places.map(({ name, kind, owner }, at) => ({ name: typed.get(at) ?? name, kind, owner }));
+  const places = current(room);
   const named = called(places).map((place, at) =>
     place.kind === "open" ? { ...place, name: word("place-number", { number: at + 1 }) } : place,
   );
   const again = () => send(game, places);
-  const note = (/** @type {Place[]} */ now) => {
-    typed = new Map(now.flatMap(({ name }, at) => (name === room.places[at].name ? [] : [[at, name]])));
+  /** @typedef {(places: Place[]) => Place[]} Changed */
+  const note = (/** @type {Changed} */ changed) => {
+    const before = current(room);
+    changed(before).forEach(({ name }, at) => name !== before[at].name && typed.set(at, name));
     change({});
   };
-  const put = (/** @type {Place[]} */ now) => {
-    if (now.length < places.length) chosen = {}; // a seat that was chosen by its number may be another one now
+  const put = (/** @type {Changed} */ changed) => {
+    const before = current(/** @type {Room} */ (page.company?.room ?? room));
+    const now = changed(before);
+    if (now.length < before.length) {
+      chosen = {}; // a seat that was chosen by its number may be another one now
+      typed.clear(); // so may a name
+    }
     send(game, now);
   };
   return html`<form
@@ -72,7 +83,7 @@ export function drawHosting(company) {
         typed: note,
         change: put,
       })}
-      ${drawAdd(places.length, most, () => put([...places, { name: "", kind: "open", owner: null }]))}
+      ${drawAdd(places.length, most, () => put((now) => [...now, { name: "", kind: "open", owner: null }]))}
       ${room.onlookers ? html`<p class="facts">${word("onlookers", { count: room.onlookers })}</p>` : nothing}
       ${drawStart(room, least)}
       ${places.some(({ kind }) => kind === "bot") ? drawLevel(again) : nothing}
@@ -91,6 +102,10 @@ export function drawHosting(company) {
     </div>
   </form>`;
 }
+
+/** The places as they are to be here. @param {Room} room @returns {Place[]} */
+const current = ({ places }) =>
+  (pending ?? places).map(({ name, kind, owner }, at) => ({ name: typed.get(at) ?? name, kind, owner }));
 
 /**
  * @param {Company} company
@@ -170,8 +185,11 @@ async function send(game, places) {
   const notes = notesAt(places);
   const kept = places.flatMap(({ name }, at) => (notes[at] === "name-equal" ? [/** @type {const} */ ([at, name])] : []));
   const told = called(places.map((place, at) => (notes[at] === "name-equal" ? { ...place, name: "" } : place)));
-  const done = await arrange({ places: told, options: settled(game, told, chosen), level: level() });
-  if (done) typed = new Map(kept);
+  pending = told;
+  typed = new Map(kept);
+  const mine = ++sends;
+  await arrange({ places: told, options: settled(game, told, chosen), level: level() });
+  if (mine === sends) pending = null;
   change({});
 }
 

@@ -7,7 +7,12 @@ import { freeName, isProposed } from "./seating.js";
 import { word } from "./words.js";
 
 /** @import { Place } from "./types.js" */
-/** @template {{name: string, kind: Place["kind"]}} T @typedef {(places: T[]) => void} Change */
+
+/**
+ * Taps may come faster than drawings: each changes the places as they are by then.
+ * @template T
+ * @typedef {(changed: (places: T[]) => T[]) => void} Change
+ */
 
 /**
  * What is to be said about each name; nothing where none is asked for.
@@ -38,24 +43,28 @@ export function goToWrong() {
  */
 export function drawPlaces(places, { kinds, names, least, fixed = () => undefined, typed, change }) {
   const notes = notesAt(places);
-  const put = (/** @type {number} */ at, /** @type {Partial<T>} */ news) =>
-    places.map((place, other) => (other === at ? { ...place, ...news } : place));
+  const put = (/** @type {number} */ at, /** @type {(place: T) => Partial<T>} */ news) => (/** @type {T[]} */ now) =>
+    now.map((place, other) => (other === at ? { ...place, ...news(place) } : place));
   const row = (/** @type {T} */ place, /** @type {number} */ at) => {
     const number = at + 1;
     const note = notes[at];
-    const others = places.filter((one) => one !== place).map((one) => one.name);
-    const choose = (/** @type {Place["kind"]} */ kind) => () => {
-      // A name that was only proposed goes with the kind that it was proposed for.
-      const name = kind === "open" ? "" : isProposed(place.name) ? freeName(kind, others) : place.name;
-      change(put(at, /** @type {Partial<T>} */ ({ kind, name })));
-    };
+    const choose = (/** @type {Place["kind"]} */ kind) => () =>
+      change((now) => {
+        const others = now.filter((_, other) => other !== at).map((one) => one.name);
+        // A name that was only proposed goes with the kind that it was proposed for.
+        const called = (/** @type {string} */ name) => (isProposed(name) ? freeName(kind, others) : name);
+        const news = (/** @type {T} */ one) => ({ kind, name: kind === "open" ? "" : called(one.name) });
+        return put(at, /** @type {(place: T) => any} */ (news))(now);
+      });
     const kind = (/** @type {Place["kind"]} */ one) =>
       html`<label class="kind">
         <input type="radio" name="kind-${at}" .checked=${live(place.kind === one)} @change=${choose(one)} />
         <span>${word(kinds[one] ?? one)}</span>
       </label>`;
-    const name = (/** @type {Event} */ { target }) =>
-      put(at, /** @type {Partial<T>} */ ({ name: /** @type {HTMLInputElement} */ (target).value }));
+    const name = (/** @type {Event} */ { target }) => {
+      const { value } = /** @type {HTMLInputElement} */ (target);
+      return put(at, () => /** @type {Partial<T>} */ ({ name: value }));
+    };
     return html`<li class="place">
       ${
         fixed(place, at) ??
@@ -86,7 +95,7 @@ export function drawPlaces(places, { kinds, names, least, fixed = () => undefine
         aria-label=${word("seat-remove", { number })}
         ?disabled=${places.length <= least}
         @click=${() => {
-          change(places.filter((one) => one !== place));
+          change((now) => now.filter((_, other) => other !== at));
           document.querySelector(/** @type {"button"} */ (".setup .add"))?.focus();
         }}
       >

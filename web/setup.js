@@ -28,8 +28,9 @@ function lay(game) {
   places[1] = { kind: "person", name: word("name-persons", { number: 2 }) };
 }
 
-/** @param {Seat[]} now */
-function put(now) {
+/** @param {(places: Seat[]) => Seat[]} changed */
+function put(changed) {
+  const now = changed(places);
   if (now.length < places.length) chosen = {}; // a seat that was chosen by its number may be another one now
   places = now;
   change({});
@@ -47,7 +48,7 @@ export function drawSetup() {
     start(game, { game: game.name, options: settled(game, seats, chosen), seats, level: level() });
   };
   const add = () =>
-    put([...places, { kind: "person", name: freeName("person", places.map((one) => one.name)) }]);
+    put((now) => [...now, { kind: "person", name: freeName("person", now.map((one) => one.name)) }]);
   return html`<main class="setup" ${styled({ "--hue": String(game.cloth) })}>
     <form
       class="paper"
