@@ -22,6 +22,7 @@ _STORE = """([mode, act, argument]) => new Promise((resolve, reject) => {
     opening.onupgradeneeded = () => {
         opening.result.createObjectStore("saves", { keyPath: "id" });
         opening.result.createObjectStore("rooms", { keyPath: "game" });
+        opening.result.createObjectStore("companies", { keyPath: "id" });
     };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
