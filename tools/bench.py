@@ -82,8 +82,8 @@ def friends() -> list[str]:
     lines = ["| from a tap to the other screen’s frame: median, 95 %, longest | | beside the goal |", "|---|---|---|"]
     for name, times in found["taps"].items():
         lines.append(f"| of the {name} | {spread(times)} | {statistics.median(times) / goal:.2f} |")
-    lines += ["", f"A bare data channel’s round trip takes {trip:.1f} ms, a frame {found['frame']:.1f} ms: the goal, twice that"]
-    lines += [f"trip and a frame at each end, is {goal:.1f} ms.", ""]
+    lines += ["", f"A bare data channel’s round trip takes {trip:.1f} ms, a frame {found['frame']:.1f} ms."]
+    lines += [f"The goal is twice that trip and a frame at each end, {goal:.1f} ms.", ""]
     lines += ["| game | bytes a move, to and fro: a guest | an onlooker |", "|---|---|---|"]
     for game, sizes in found["bytes"].items():
         lines.append(f"| {game} | {' | '.join(f'{size:.0f}' for size in sizes)} |")

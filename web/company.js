@@ -57,7 +57,9 @@ async function come(game, enter, again) {
     await enter(() => mine === opening);
   } catch (error) {
     if (mine !== opening) return;
-    const { key } = Fault.message(error);
+    // What is no fault of the engine's is a part of the page that could not be fetched.
+    const fault = error instanceof Fault ? error : new Fault("load-failed", String(error));
+    const { key } = fault;
     /** @type {Way} */
     const first =
       key === "save-open-elsewhere"
@@ -65,7 +67,7 @@ async function come(game, enter, again) {
         : key.startsWith("save-") && game
           ? { key: "forget-save", go: () => drop(game).then(toLobby) }
           : { key: "try-again", go: again };
-    tellFault(error, key.startsWith("invitation-") ? [LOBBY] : [first, LOBBY], toLobby);
+    tellFault(fault, key.startsWith("invitation-") ? [LOBBY] : [first, LOBBY], toLobby);
   }
 }
 
@@ -261,7 +263,7 @@ engine.addEventListener("posts", (event) => {
 engine.addEventListener("room", (event) => {
   const told = /** @type {CustomEvent<Told | null>} */ (event).detail;
   if (!told) return change({ company: null });
-  change({ company: { ...(page.company ?? FRESH), ...told } });
+  change({ company: { ...(page.company ?? FRESH), ...told, linked: links.size > 0 } });
   const { game, playing } = told.room;
   if (game && game !== page.game?.name) change({ game: games.find(({ name }) => name === game) ?? null });
   if (game && !playing && page.screen === "table") {

@@ -10,13 +10,18 @@ let copied = ""; // the text that was copied last
 
 /** @type {typeof import("./links/qr.js").drawQr | undefined} it comes once it is needed */
 let drawQr;
+/** @type {Promise<void> | undefined} */
+let coming;
 
 function code(/** @type {string} */ text) {
   if (!drawQr) {
-    import("./links/qr.js").then((qr) => {
-      drawQr = qr.drawQr;
-      change({});
-    });
+    coming ??= import("./links/qr.js").then(
+      (qr) => {
+        drawQr = qr.drawQr;
+        change({});
+      },
+      () => {}, // the text can be copied all the same
+    );
     return nothing;
   }
   const { box, shapes } = drawQr(text);

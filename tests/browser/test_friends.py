@@ -386,3 +386,12 @@ def test_by_hand_it_goes_without_any_third_party(elsewhere: Come, base_url: str)
     anna.start()
     assert ben.wait() == "choose"
     assert anna.wait() == "choose"
+
+
+def test_a_room_opens_though_its_code_cannot_be_drawn(elsewhere: Come, base_url: str, faults: list[str]) -> None:
+    anna = elsewhere(base_url)
+    anna.page.route("**/qr-*.js", lambda route: route.abort())
+    assert "#" in anna.open_room("Anna")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    assert all("qr-" in fault or "ERR_FAILED" in fault for fault in faults)
+    faults.clear()

@@ -137,7 +137,7 @@ class Trouble(RuleBasedStateMachine):
             late = world.comes(Page(f"late {len(world.pages)}"))
             world.sits(late, *free[which % len(free) :][:2] if free else [0])
         elif what == "leave" and page.guest.standing != "out":
-            world.guests(page, page.guest.asked("leave", {}, world.now))
+            world.guests(page, page.guest.closed(world.now))
         elif what == "kick" and page.guest.member in world.host.room.members:
             world.hosts(world.host.kicked(page.guest.member, world.now))
         elif what == "end":
@@ -336,8 +336,8 @@ def test_a_request_for_another_seat_is_refused_and_the_next_one_heard() -> None:
 def test_who_leaves_a_running_game_is_played_for_and_may_come_back() -> None:
     world = laid("mausen", "1p")
     page = world.pages[0]
-    say(world, page, "leave")
-    assert (page.guest.standing, page.guest.why) == ("out", "left")
+    world.guests(page, page.guest.closed(world.now))
+    world.settle()
     assert world.host.table is not None
     assert world.host.table.sitters[0].kind == "gone"
     world.reload(page)
@@ -535,7 +535,7 @@ def test_who_is_sent_away_stays_away() -> None:
     world.settle()
     assert (page.guest.standing, page.guest.why) == ("out", "banned")
     with pytest.raises(Refused, match="no-table"):
-        page.guest.asked("leave", {}, world.now)
+        page.guest.asked("ready", {"ready": True}, world.now)
 
 
 # A host that cheats

@@ -90,7 +90,6 @@ def of_guests(world: World, number: int) -> list[Template]:
         ("hello", {"version": 1, **_keys("p" * 21), "game": 0, "events": 0, "moves": 0}),
         ("hello", {"version": 1, **_keys(SECRETS["player"]), "game": 0, "events": 0, "moves": 0}),
         ("welcome", {"version": 1, "member": 1, "role": "player", "game": 0, "events": 0}),
-        ("bye", {"why": "left"}),
     ]
 
 

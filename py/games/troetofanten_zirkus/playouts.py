@@ -9,10 +9,10 @@ from games.troetofanten_zirkus.sketch import Sketch
 from rules.game import Seat
 from rules.troetofanten_zirkus import Zirkus
 
-TURNS = 240_000
+TURNS = 120_000
 """So many turns are played in the mind for one choice, at most."""
 
-GAMES = 2_000
+GAMES = 1_000
 """So many games are played on for each pile on average, at most: late in the game they are short."""
 
 SLICE = 3_000

@@ -148,7 +148,7 @@ def test_saves_are_listed_before_python_is_there(
     page: Page, serve_folder: Serve, engine_folder: Path, hanging: type[Server]
 ) -> None:
     page.goto(serve_folder(engine_folder, server=hanging))
-    assert page.evaluate("engine.ask('saves')") == {"saves": []}
+    assert page.evaluate("engine.ask('saves')") == {"saves": [], "rooms": []}
     assert page.evaluate("engine.state") == "loading"
 
 

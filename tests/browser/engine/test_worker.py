@@ -54,7 +54,7 @@ def test_a_message_that_is_no_json_object_gets_an_error_and_the_worker_lives(
         message,
     )
     assert answers[0] == {"id": None, "error": {"key": "bad-message"}}
-    assert answers[1] == {"id": 5, "ok": {"saves": []}}
+    assert answers[1] == {"id": 5, "ok": {"saves": [], "rooms": []}}
 
 
 @pytest.mark.parametrize("verb", ["fly", "", "constructor", "toString", "__proto__"])
@@ -90,7 +90,7 @@ def test_an_exception_in_python_is_told_with_its_traceback_and_the_worker_lives(
         error = ask(page, "catalogue")
         assert error["key"] == "internal"
         assert "RuntimeError: eaten by mice" in error["details"]
-    assert ask(page, "saves") == {"saves": []}
+    assert ask(page, "saves") == {"saves": [], "rooms": []}
 
 
 def test_a_worker_that_is_silent_for_half_a_minute_fails_and_its_questions_with_it(
@@ -137,7 +137,7 @@ def test_leaving_drops_the_save(page: Page) -> None:
     page.goto("/")
     ask(page, "new", **NEW)
     assert ask(page, "leave") == {}
-    assert ask(page, "saves") == {"saves": []}
+    assert ask(page, "saves") == {"saves": [], "rooms": []}
 
 
 def test_a_save_is_exported_and_forgotten(page: Page) -> None:
