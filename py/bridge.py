@@ -179,6 +179,8 @@ class Bridge:
     def _news(self, setting: Setting | None, parted: bool) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """The room as it is now said to be, and that if it is new."""
         known = self._kept.room
+        if setting is not None and self._setting is not None and setting.company is self._setting.company:
+            return known, None  # as in every slice of thinking
         if setting is None or setting.company is None:
             gone = known and {"id": None if parted else known["id"], "told": None, "text": None}
             return None, gone or None

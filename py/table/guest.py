@@ -7,14 +7,14 @@ carried. What the guest wants of the host are its requests, one at a time; each 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from rules.game import LEVELS, IllegalMove, Move, Seat
-from table import games, limits, names, record, wire
+from rules.game import IllegalMove, Move, Seat
+from table import games, limits, record, wire
 from table.host import Post
 from table.known import Known, Seen, digest, read_event, unknown, viewers
 from table.record import Proof
 from table.refused import Refused
-from table.room import FACES
-from table.table import KINDS, Sitter, Table, lay
+from table.room import checked
+from table.table import Sitter, Table, lay
 from table.wire import PeerFault
 
 Standing = Literal["apart", "greeting", "in", "out"]
@@ -238,7 +238,7 @@ class Guest(NamedTuple):
     def _rearranged(self, message: wire.Message, now: float) -> "Guest":
         room = message["room"]
         if message["rev"] > self.rev:
-            guest = self._replace(rev=message["rev"], room=_checked(room))
+            guest = self._replace(rev=message["rev"], room=checked(room))
             return guest._seated()._know({}, now)
         return self._know({}, now)
 
@@ -402,52 +402,6 @@ class Guest(NamedTuple):
 
     def _post(self, link: str, text: str | None) -> "Guest":
         return self._replace(posts=(*self.posts, (link, text)))
-
-
-PLACE: wire.Shape = {
-    "name": str,
-    "kind": str,
-    "owner": (int, wire.NOTHING),
-    "here": bool,
-    "ready": bool,
-    "waited": bool,
-}
-ROOM: wire.Shape = {
-    "game": str,
-    "options": dict,
-    "level": int,
-    "places": list,
-    "onlookers": int,
-    "number": int,
-    "playing": bool,
-    "reactions": list,
-}
-
-
-def _checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The room as a host told it. Raises `PeerFault` if it has another shape."""
-    places, options, reactions = room.get("places"), room.get("options"), room.get("reactions")
-    if not wire.fits(room, ROOM) or not isinstance(places, list) or not isinstance(reactions, list):
-        raise PeerFault("malformed")
-    if room["level"] not in LEVELS:
-        raise PeerFault("malformed")
-    if not all(isinstance(place, dict) and wire.fits(place, PLACE) and _is_name(place["name"]) for place in places):
-        raise PeerFault("malformed")
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise PeerFault("malformed")
-    if not all(isinstance(one, list) and [type(part) for part in one] == [int, int, str] for one in reactions):
-        raise PeerFault("malformed")
-    if any(face not in FACES for _, _, face in reactions):
-        raise PeerFault("malformed")
-    kinds = KINDS if room["playing"] else (*KINDS, "open")
-    if any(place["kind"] not in kinds for place in places):
-        raise PeerFault("malformed")
-    return room
-
-
-def _is_name(text: str) -> bool:
-    """Whether it is a name, or none, that can be shown."""
-    return text == names.clean(text) and len(text) <= names.LONGEST
 
 
 def _as_before(table: Table, room: Mapping[str, Any], own: Sequence[Seat]) -> bool:

@@ -6,7 +6,8 @@ from typing import Any, Literal, NamedTuple
 from rules.game import LEVELS, Game, Seat
 from table import games, limits, names, save, wire
 from table.refused import Refused
-from table.table import Sitter
+from table.table import KINDS, Sitter
+from table.wire import PeerFault
 
 FORMAT = 1
 MARK = "katzentisch-room"
@@ -192,6 +193,52 @@ class Room(NamedTuple):
             (Place(one.name, "bot") if self.playing else OPEN) if one.owner == number else one for one in self.places
         )
         return self._replace(members=members, places=tuple(places))
+
+
+TOLD_PLACE: wire.Shape = {
+    "name": str,
+    "kind": str,
+    "owner": (int, wire.NOTHING),
+    "here": bool,
+    "ready": bool,
+    "waited": bool,
+}
+TOLD: wire.Shape = {
+    "game": str,
+    "options": dict,
+    "level": int,
+    "places": list,
+    "onlookers": int,
+    "number": int,
+    "playing": bool,
+    "reactions": list,
+}
+
+
+def checked(room: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The room as a host told it. Raises `PeerFault` if it is nothing that `Room.told` tells."""
+    places, options, reactions = room.get("places"), room.get("options"), room.get("reactions")
+    if not wire.fits(room, TOLD) or not isinstance(places, list) or not isinstance(reactions, list):
+        raise PeerFault("malformed")
+    if room["level"] not in LEVELS:
+        raise PeerFault("malformed")
+    if not all(isinstance(one, dict) and wire.fits(one, TOLD_PLACE) and _is_name(one["name"]) for one in places):
+        raise PeerFault("malformed")
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise PeerFault("malformed")
+    if not all(isinstance(one, list) and [type(part) for part in one] == [int, int, str] for one in reactions):
+        raise PeerFault("malformed")
+    if any(face not in FACES for _, _, face in reactions):
+        raise PeerFault("malformed")
+    kinds = KINDS if room["playing"] else (*KINDS, "open")
+    if any(place["kind"] not in kinds for place in places):
+        raise PeerFault("malformed")
+    return room
+
+
+def _is_name(text: str) -> bool:
+    """Whether it is a name, or none, that can be shown."""
+    return text == names.clean(text) and len(text) <= names.LONGEST
 
 
 def written(room: Room) -> str:

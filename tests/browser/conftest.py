@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Request
 
 from tests.browser.hosts import Unwell
+from tests.browser.links.relay import Relay
 from tools import serve, setup, site
 
 Watch = Callable[[BrowserContext], BrowserContext]
@@ -80,6 +81,15 @@ def unwell(serve_folder: Callable[..., str], dist: Path) -> Iterator[Unwell]:
     serve_folder(dist, server=start)
     yield hosts[0]
     hosts[0].let(4)
+
+
+@pytest.fixture(scope="session")
+def lasting_relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
+    """A relay on this machine, for tests that leave it as it is."""
+    relay = Relay(tmp_path_factory.mktemp("relay"))
+    relay.start()
+    yield relay
+    relay.stop()
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Friends who play with each other from screens of their own: in real browsers, over real links."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,14 +22,6 @@ def _configured(context: BrowserContext, **config: Any) -> BrowserContext:
     """What the site's host has set, for whoever comes in this context."""
     context.route("**/config.json", lambda route: route.fulfill(json=config))
     return context
-
-
-@pytest.fixture(scope="module")
-def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
-    relay = Relay(tmp_path_factory.mktemp("relay"))
-    relay.start()
-    yield relay
-    relay.stop()
 
 
 @pytest.fixture
@@ -74,9 +66,9 @@ def seated(come: Come, base_url: str, *guests: str, host: str = "Anna", **how: A
 
 @pytest.mark.parametrize("game", words.GAMES)
 def test_a_whole_game_over_the_internet_and_its_check(
-    elsewhere: Come, base_url: str, relay: Relay, game: str
+    elsewhere: Come, base_url: str, lasting_relay: Relay, game: str
 ) -> None:
-    friends = seated(elsewhere, base_url, "Ben", "Cleo", game=game, small=True, relays=[relay.address])
+    friends = seated(elsewhere, base_url, "Ben", "Cleo", game=game, small=True, relays=[lasting_relay.address])
     play_whole_game(*friends)
     for friend, key in zip(friends, ("check-host", "check-right", "check-right"), strict=True):
         expect(friend.read(key)).to_be_visible(timeout=LONG)
@@ -336,8 +328,8 @@ def test_ones_turn_is_heard_and_in_the_title_and_the_screen_stays_awake(here: Co
     ben.page.wait_for_function("locks.length === 0")
 
 
-def test_each_sees_how_well_the_other_is_reached(elsewhere: Come, base_url: str, relay: Relay) -> None:
-    anna, ben = seated(elsewhere, base_url, "Ben", relays=[relay.address])
+def test_each_sees_how_well_the_other_is_reached(elsewhere: Come, base_url: str, lasting_relay: Relay) -> None:
+    anna, ben = seated(elsewhere, base_url, "Ben", relays=[lasting_relay.address])
     for friend in (anna, ben):
         expect(friend.seat("Ben").get_by_role("img", name=words.pattern("en", "reach-3"))).to_be_visible(timeout=LONG)
     anna.press(anna.named("menu"))
@@ -357,11 +349,11 @@ def test_an_invitation_that_is_not_whole_says_so(here: Come, base_url: str, cut:
     expect(ben.offer("play-friends")).to_be_visible()
 
 
-def test_a_guest_without_a_host_hears_what_to_do(elsewhere: Come, base_url: str, relay: Relay) -> None:
-    anna = elsewhere(base_url, relays=[relay.address])
+def test_a_guest_without_a_host_hears_what_to_do(elsewhere: Come, base_url: str, lasting_relay: Relay) -> None:
+    anna = elsewhere(base_url, relays=[lasting_relay.address])
     link = anna.open_room("Anna")
     anna.page.close()
-    ben = elsewhere(link, relays=[relay.address])
+    ben = elsewhere(link, relays=[lasting_relay.address])
     expect(ben.read("looking")).to_be_visible(timeout=LONG)
     expect(ben.read("host-missing")).to_be_visible(timeout=15_000)
 

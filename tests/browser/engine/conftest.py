@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tools import site
-from tools.shell import ROOT
+from tests.browser.harness import harnessed
 
 HERE = Path(__file__).parent
 
@@ -19,11 +18,7 @@ def engine_folder(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with the harness as its page."""
     folder = tmp_path_factory.mktemp("engine") / "site"
     shutil.copytree(dist, folder)
-    script = (HERE / "harness.js").relative_to(ROOT).as_posix()
-    name = site.bundle(folder / "assets", script)[script]
-    page = (HERE / "index.html").read_text(encoding="utf-8").replace("HARNESS", name)
-    (folder / "index.html").write_text(page, encoding="utf-8")
-    return folder
+    return harnessed(folder, HERE)
 
 
 @pytest.fixture(scope="session")

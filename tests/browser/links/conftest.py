@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext
 
+from tests.browser.harness import harnessed
 from tests.browser.links.player import Player
 from tests.browser.links.relay import Relay
-from tools import site
-from tools.shell import ROOT
 
 HERE = Path(__file__).parent
 
@@ -22,20 +21,7 @@ def harness(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site with the harness as its page."""
     folder = tmp_path_factory.mktemp("links") / "site"
     (folder / "assets").mkdir(parents=True)
-    script = (HERE / "harness.js").relative_to(ROOT).as_posix()
-    name = site.bundle(folder / "assets", script)[script]
-    page = (HERE / "index.html").read_text(encoding="utf-8").replace("HARNESS", name)
-    (folder / "index.html").write_text(page, encoding="utf-8")
-    return folder
-
-
-@pytest.fixture(scope="session")
-def lasting_relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
-    """For tests that leave it as it is."""
-    relay = Relay(tmp_path_factory.mktemp("relay"))
-    relay.start()
-    yield relay
-    relay.stop()
+    return harnessed(folder, HERE)
 
 
 @pytest.fixture
